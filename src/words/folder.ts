@@ -25,6 +25,7 @@ export interface ReadFolder {
   readonly statuses: ReadLike<English['statuses']>;
   readonly accelerations: ReadLike<English['accelerations']>;
   readonly prices: ReadLike<English['prices']>;
+  readonly profiles: ReadLike<English['profiles']>;
   readonly prizeColumns: ReadLike<English['prizeColumns']>;
   readonly prizeWords: ReadLike<English['prizeWords']>;
   readonly results: HeardLike<English['results']>;

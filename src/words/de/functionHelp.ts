@@ -47,6 +47,9 @@ export const functionHelp: FunctionHelp = {
       'Die Rangliste: Platz (geteilt, wenn nichts trennt), Punkte, Feinwertungen der Reihe nach, und was getrennt hat.',
     TABLE_CHECK:
       'Wie eine Tabelle gelesen wurde, und jede Stelle, an der sie sich widerspricht oder nicht lesbar war, etwa gedruckte Punkte, die die Ergebnisse nicht ergeben.',
+    TIEBREAK_COLUMN:
+      'Feinwertungen aller Spieler in der Reihenfolge der Tabelle, je eine Zeile, ohne Kopf: ein Aufruf statt eines je Zelle. Ab etwa 100 Spielern besser.',
+    EVENT_STANDINGS: 'Die Rangliste direkt aus den Tabellen des Turniers, in einem Aufruf.',
     CROSSTABLE_COUNTED:
       'Die Tabelle, wie die Rangliste sie zählt: in einem Rundenturnier ohne die Ergebnisse derer, die vor der Hälfte ihrer Partien ausschieden.',
     CROSSTABLE: 'Die Fortschrittstabelle eines Turniers aus der Spielerliste und den Runden.',
@@ -82,6 +85,8 @@ export const functionHelp: FunctionHelp = {
       'Die Punkte einer Mannschaft Brett für Brett in jedem Wettkampf, am Ende die Summen.',
     TEAM_PAIRINGS:
       'Die Paarung der Mannschaften in der nächsten Runde, in Tischreihenfolge, die spielfreie am Ende.',
+    TEAM_TIEBREAK:
+      'Eine Feinwertung einer Mannschaft nach ihrem Kürzel, wie TEAM_STANDINGS sie hat.',
     TEAM_STANDINGS:
       'Rangliste der Mannschaften: Platz, Mannschaftspunkte, Brettpunkte, Feinwertungen der Reihe nach, und was getrennt hat.',
     COMPARE_TIEBREAKS:

@@ -19,7 +19,9 @@ export const de: LanguageFolder = {
   get problems() {
     return problems;
   },
-  read,
+  get read() {
+    return read;
+  },
   typeset: (sentence) => sentence,
   decimalMark: ',',
   listMark: '; ',

@@ -45,6 +45,9 @@ export const functionHelp: FunctionHelp = {
       'La clasificación: puesto (compartido si nada separa), puntos, desempates en orden y qué desempató.',
     TABLE_CHECK:
       'Cómo se leyó una tabla, y cada lugar donde se contradice o no se pudo leer, por ejemplo puntos impresos que los resultados no dan.',
+    TIEBREAK_COLUMN:
+      'Desempates de todos los jugadores en el orden del cuadro, una fila cada uno, sin encabezado: una llamada en vez de una por celda. Mejor a partir de unos 100 jugadores.',
+    EVENT_STANDINGS: 'La clasificación directamente de las tablas del torneo, en una sola llamada.',
     CROSSTABLE_COUNTED:
       'El cuadro tal como lo cuenta la clasificación: en una liga, sin los resultados de quien se retiró antes de la mitad de sus partidas.',
     CROSSTABLE: 'El cuadro cruzado de un torneo, a partir de la lista de jugadores y las rondas.',
@@ -82,6 +85,7 @@ export const functionHelp: FunctionHelp = {
       'Los puntos de un equipo tablero por tablero en cada encuentro, y las sumas al final.',
     TEAM_PAIRINGS:
       'El emparejamiento de los equipos de la próxima ronda, en orden de mesas, el bye al final.',
+    TEAM_TIEBREAK: 'Un desempate de un equipo por su código, como lo da TEAM_STANDINGS.',
     TEAM_STANDINGS:
       'Clasificación de los equipos: puesto, puntos de encuentro, puntos de tablero, desempates en orden y qué desempató.',
     COMPARE_TIEBREAKS:

@@ -42,6 +42,7 @@ import { handling } from './pairing/handling';
 import { importing } from './pane/importing';
 import { fixedTable } from './pairing/fixedTable';
 import { keizer } from './pairing/keizer';
+import { knockOut } from './pairing/knockOut';
 import { legality } from './pairing/legality';
 import { lock } from './pane/lock';
 import { shared } from './pane/shared';
@@ -52,8 +53,10 @@ import { lists } from './pane/lists';
 import { round } from './pane/round';
 import { sections } from './pane/sections';
 import { setup } from './pane/setup';
+import { teams } from './pane/teams';
 import { picture } from './pairing/picture';
 import { second } from './pairing/second';
+import { walk } from './pairing/walk';
 import { matches } from './pairing/matches';
 import { appeal } from './sheets/appeal';
 import { paper } from './sheets/paper';
@@ -73,6 +76,8 @@ import { whatIf } from './pane/whatIf';
 import { workbench } from './pane/workbench';
 import { checker } from './sheets/checker';
 import { course } from './course/course';
+import { rules } from './course/rules';
+import { says } from './course/says';
 import { courseTexts } from './course/courseTexts';
 
 /** Every phrase that we write in this language, an area a file. */
@@ -106,6 +111,7 @@ export const phrases = {
   ...importing,
   ...fixedTable,
   ...keizer,
+  ...knockOut,
   ...legality,
   ...lock,
   ...shared,
@@ -117,8 +123,10 @@ export const phrases = {
   ...round,
   ...sections,
   ...setup,
+  ...teams,
   ...picture,
   ...second,
+  ...walk,
   ...appeal,
   ...paper,
   ...prizes,
@@ -137,6 +145,8 @@ export const phrases = {
   ...workbench,
   ...checker,
   ...course,
+  ...rules,
+  ...says,
   ...courseTexts,
   ...handWords,
   ...dutch2012,

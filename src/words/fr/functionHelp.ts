@@ -46,6 +46,9 @@ export const functionHelp = {
       'Le classement : rang (partagé si rien ne sépare), points, départages dans l’ordre, et ce qui a départagé.',
     TABLE_CHECK:
       'Comment une grille a été lue, et chaque endroit où elle se contredit ou n’a pas été comprise, par exemple des points imprimés que les résultats ne donnent pas.',
+    TIEBREAK_COLUMN:
+      'Départages de tous les joueurs dans l’ordre de la grille, une ligne chacun, sans en-tête : un seul appel au lieu d’un par cellule. Préférable à partir d’une centaine de joueurs.',
+    EVENT_STANDINGS: 'Le classement directement à partir des tables du tournoi, en un seul appel.',
     CROSSTABLE_COUNTED:
       'La grille telle que le classement la compte : dans un toutes rondes, sans les résultats de qui a abandonné avant la moitié de ses parties.',
     CROSSTABLE:
@@ -84,6 +87,7 @@ export const functionHelp = {
       'Les points d’une équipe échiquier par échiquier dans chaque match, et leurs sommes au pied.',
     TEAM_PAIRINGS:
       'L’appariement des équipes à la ronde suivante, dans l’ordre des tables, l’exempt au pied.',
+    TEAM_TIEBREAK: 'Un départage d’une équipe par son code, comme TEAM_STANDINGS le donne.',
     TEAM_STANDINGS:
       'Classement des équipes : rang, points de match, points de parties, départages dans l’ordre, et ce qui a départagé.',
     COMPARE_TIEBREAKS:

@@ -19,7 +19,9 @@ export const fr: LanguageFolder = {
   get problems() {
     return problems;
   },
-  read,
+  get read() {
+    return read;
+  },
   // A line begins neither with a colon nor with a question mark, nor does it end with «.
   typeset: (sentence) =>
     sentence

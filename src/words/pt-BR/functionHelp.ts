@@ -45,6 +45,9 @@ export const functionHelp: FunctionHelp = {
       'A classificação: lugar (compartilhado se nada separa), pontos, desempates por ordem, e o que desempatou.',
     TABLE_CHECK:
       'Como uma tabela foi lida, e cada lugar onde ela se contradiz ou não foi entendida, por exemplo pontos impressos que os resultados não dão.',
+    TIEBREAK_COLUMN:
+      'Desempates de todos os jogadores na ordem da tabela cruzada, uma linha cada um, sem cabeçalho: uma chamada em vez de uma por célula. Melhor a partir de uns 100 jogadores.',
+    EVENT_STANDINGS: 'A classificação direto das tabelas do torneio, em uma só chamada.',
     CROSSTABLE_COUNTED:
       'A tabela cruzada tal como a classificação a conta: em um torneio de todos contra todos, sem os resultados de quem desistiu antes de metade das suas partidas.',
     CROSSTABLE: 'A tabela cruzada de um torneio, a partir da lista de jogadores e das rodadas.',
@@ -82,6 +85,7 @@ export const functionHelp: FunctionHelp = {
       'Os pontos de uma equipe tabuleiro a tabuleiro em cada encontro, e as somas no fim.',
     TEAM_PAIRINGS:
       'O emparceiramento das equipes na próxima rodada, por ordem das mesas, o bye no fim.',
+    TEAM_TIEBREAK: 'Um desempate de uma equipe pelo seu código, como TEAM_STANDINGS o dá.',
     TEAM_STANDINGS:
       'Classificação das equipes: lugar, pontos de encontro, pontos de partida, desempates por ordem, e o que desempatou.',
     COMPARE_TIEBREAKS:

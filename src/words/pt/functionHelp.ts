@@ -44,7 +44,10 @@ export const functionHelp: FunctionHelp = {
     STANDINGS:
       'A classificação: lugar (partilhado se nada separa), pontos, desempates por ordem, e o que desempatou.',
     TABLE_CHECK:
-      'Como um quadro foi lido, e cada sítio onde se contradiz ou não foi entendido, por exemplo pontos impressos que os resultados não dão.',
+      'Como uma tabela foi lida, e cada sítio onde se contradiz ou não foi entendida, por exemplo pontos impressos que os resultados não dão.',
+    TIEBREAK_COLUMN:
+      'Desempates de todos os jogadores pela ordem da tabela, uma linha cada um, sem cabeçalho: uma chamada em vez de uma por célula. Melhor a partir de uns 100 jogadores.',
+    EVENT_STANDINGS: 'A classificação diretamente das tabelas do torneio, numa só chamada.',
     CROSSTABLE_COUNTED:
       'A tabela cruzada tal como a classificação a conta: num torneio de todos contra todos, sem os resultados de quem desistiu antes de metade das suas partidas.',
     CROSSTABLE: 'A tabela cruzada de um torneio, a partir da lista de jogadores e das rondas.',
@@ -81,10 +84,11 @@ export const functionHelp: FunctionHelp = {
       'Os pontos de uma equipa tabuleiro a tabuleiro em cada encontro, e as somas no fim.',
     TEAM_PAIRINGS:
       'O emparceiramento das equipas na ronda seguinte, por ordem das mesas, a isenta no fim.',
+    TEAM_TIEBREAK: 'Um desempate de uma equipa pelo seu código, como TEAM_STANDINGS o dá.',
     TEAM_STANDINGS:
       'Classificação das equipas: lugar, pontos de encontro, pontos de partidas, desempates por ordem, e o que desempatou.',
     COMPARE_TIEBREAKS:
-      'Os desempates publicados de um quadro ao lado dos nossos, com uma marca onde diferem.',
+      'Os desempates publicados de uma tabela ao lado dos nossos, com uma marca onde diferem.',
     MATCH_POINTS: 'Pontos de encontro de uma equipa: 2, 1 ou 0 conforme metade dos tabuleiros.',
     GAME_POINTS: 'Pontos de partidas de uma equipa: os pontos de todos os tabuleiros.',
     BERLIN: 'Berlim de uma equipa num encontro: o primeiro tabuleiro conta mais.',

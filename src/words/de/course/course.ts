@@ -16,6 +16,20 @@ export const course: WordsLike<typeof english> = {
   'course.kind.pairing-downfloater': 'eine Paarungsgruppe mit einem Abwärtsfloater',
   'course.kind.pairing-colours': 'nur Farben',
   'course.kind.pairing-round': 'eine ganze Runde',
+  'course.kind.team-pairing': 'eine Runde von Mannschaften (C.04.6)',
+  'course.kind.team-tie-break': 'Feinwertungen von Mannschaften (C.07)',
+  'course.teams': 'Mannschaften: Paarung nach C.04.6 und Feinwertungen',
+  'course.task.team-round':
+    'Paaren Sie Runde {round} der Mannschaften: für jede die Nummer des Gegners und die Farbe am ersten Brett eingeben.',
+  'course.task.team-bye': 'Bei der spielfreien Mannschaft 0 als Gegner eingeben.',
+  'course.task.team-tie-breaks': 'Berechnen Sie {codes} für die unten genannten Mannschaften.',
+  'course.task.team-table':
+    'Eine Zelle nennt die Nummer des Gegners und die Punkte an jedem Brett, vom ersten an.',
+  'course.hint.team-bracket':
+    'Die Mannschaften ihrer Gruppe nach Nummern: {numbers}. Die kleinere Hälfte steht oben.',
+  'course.proof.team-round':
+    '{brackets} {brackets|Gruppe|Gruppen}; Wettkämpfe zwischen verschiedenen Punktzahlen: {floats}.',
+  'course.proof.team-terms': '{teams} Mannschaften, {rounds} Runden.',
   'course.title': 'Übung: {kind} · Stufe {level} · Startwert {seed}',
   'course.sheet.exercise': 'Übung',
   'course.sheet.solution': 'Lösung',

@@ -23,12 +23,19 @@ export const answers: WordsLike<typeof english> = {
   'answers.rearranged':
     'Die erste Anordnung der Gruppe ließ sich nicht halten; von den besten kommt diese in der Reihenfolge der Regeln zuerst.',
   'answers.arranged': 'Die Regeln ordnen die Gruppe so an, dass diese beiden aufeinandertreffen.',
+  'answers.bracket':
+    'In diesem Turnier spielen die Sieger weiter, und der Turnierbaum sagt, wer gegen wen spielt.',
+  'answers.bracket-bye': '{player} spielt in dieser K.-o.-Runde gegen niemanden und kommt weiter.',
   'answers.ladder': 'Die Rangliste paart Nachbarn unter den Anwesenden, von oben.',
+  'answers.ladder-nearest':
+    '{lower} stand unter {higher} in der Rangliste am nächsten von denen, die noch frei waren, gegen die {higher} spielen durfte und die den anderen einen Gegner ließen.',
   'answers.ladder-bye':
     'Bei ungerader Spielerzahl lässt die Rangliste diesmal {player} ohne Partie.',
   'answers.table':
     'In diesem Turnier spielt jeder gegen jeden, und die Rundentabelle sagt, wer gegen wen spielt.',
-  'answers.table-round': 'Sie treffen in Runde {round} der Tabelle aufeinander.',
+  'answers.table-fixed':
+    'In diesem Turnier sagt eine vorher festgelegte Tabelle, wer gegen wen spielt.',
+  'answers.table-round': 'Nach der Tabelle treffen sie in Runde {round} aufeinander.',
   'answers.changed':
     'Diese Paarung hat der Schiedsrichter gemacht: nach den Regeln allein hätte {player} gegen {ours} gespielt.',
   'answers.changed-bye':
@@ -119,6 +126,7 @@ export const answers: WordsLike<typeof english> = {
   'answers.cost.order':
     'wäre die Runde nur ebenso gut gewesen, und sie kommt in der festen Reihenfolge, in der die Regeln die Paarungen probieren, später.',
   'answers.cost.incomplete': 'hätten nicht alle anderen gepaart werden können.',
+  'answers.cost.still-free': 'hätten sich die noch freien Spieler nicht alle paaren lassen.',
   'answers.cost.no-opponent': 'wäre kein Gegner übrig gewesen.',
   'answers.cost.fewer': 'hätte die Gruppe weniger Paare gehabt.',
   'answers.cost.below': 'hätten die Übrigen in der nächsten Gruppe nicht gepaart werden können.',

@@ -50,7 +50,7 @@ export const burstein2026: WordsLike<typeof english> = {
   'burstein2026.judge.byeRank':
     '{player} war spielfrei; {other} hat bei gleicher Punktzahl ebenso viele Partien gespielt und steht in der Reihung tiefer',
   'burstein2026.judge.worse':
-    'Gruppe mit {score}: schlechter bei {criterion}: {found} statt {best}',
+    'Gruppe mit {score}: schlechter im Kriterium „{criterion}“: {found} statt {best}',
   'burstein2026.judge.later':
     'Gruppe mit {score}: zulässig und in jedem Kriterium ebenso gut, aber später in der Reihenfolge der Paarungen: {played}',
   'burstein2026.why.bye': '{player} ist spielfrei; das wird entschieden, bevor jemand gepaart wird',
@@ -59,9 +59,9 @@ export const burstein2026: WordsLike<typeof english> = {
   'burstein2026.plain.incomplete':
     'und wenn {player} spielfrei ist, was zuerst entschieden wird, hätten nicht alle anderen gepaart werden können.',
   'burstein2026.why.worse':
-    'mit dem Paar {players} ist die Gruppe mit {score} bestenfalls {pairing}, und schlechter bei {criterion}: {found} statt {best}',
+    'mit dem Paar {players} ist die Gruppe mit {score} bestenfalls {pairing}, und schlechter im Kriterium „{criterion}“: {found} statt {best}',
   'burstein2026.why.worseElsewhere':
-    'damit {players} aufeinandertreffen, müsste die Gruppe mit {score} anders gepaart werden, bestenfalls {pairing}; schlechter bei {criterion}: {found} statt {best}',
+    'damit {players} aufeinandertreffen, müsste die Gruppe mit {score} anders gepaart werden, bestenfalls {pairing}; schlechter im Kriterium „{criterion}“: {found} statt {best}',
   'burstein2026.why.later':
     'damit {players} aufeinandertreffen, müsste die Gruppe mit {score} so gepaart werden: {pairing}; in jedem Kriterium ebenso gut, aber später in der Reihenfolge der Paarungen',
   'burstein2026.hand.worse': '{criterion}: {found} statt {best}',

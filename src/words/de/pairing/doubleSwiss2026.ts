@@ -12,4 +12,6 @@ export const doubleSwiss2026: WordsLike<typeof english> = {
   'doubleSwiss.rule.4.3.4':
     '4.3.4: {first}, der höher Gereihte, wechselt gegenüber dem letzten Wettkampf',
   'doubleSwiss.rule.4.3.5': '4.3.5: der andere wechselt gegenüber dem letzten Wettkampf',
+  'doubleSwiss.secondGame':
+    'Partie 2 von Wettkampf {match}: die Paarungen der Runde {first} mit vertauschten Farben',
 };

@@ -52,12 +52,13 @@ export const dubov2026: WordsLike<typeof english> = {
     'Mengen von Wechselnden aus der größeren Untergruppe bis zur gewählten',
   'dubov2026.hand.noPairing': 'die Gruppe hat keine zulässige Paarung',
   'dubov2026.hand.notComplete': 'die anderen ließen sich nicht alle paaren',
-  'dubov2026.hand.worse': 'schlechter bei {criterion}: {found} statt {best}',
+  'dubov2026.hand.worse': 'schlechter im Kriterium „{criterion}“: {found} statt {best}',
   'dubov2026.hand.noBest': 'ergibt keine zulässige Paarung, die bei C7 die beste ist',
   'dubov2026.judge.byeGames':
     '{player} war spielfrei mit {found} {found|gespielten Partie|gespielten Partien}; {other} hat {best} gespielt',
   'dubov2026.judge.byeNumber': '{player} war spielfrei; {other} hat die größere Startnummer',
-  'dubov2026.judge.worse': 'Gruppe mit {score}: schlechter bei {criterion}: {found} statt {best}',
+  'dubov2026.judge.worse':
+    'Gruppe mit {score}: schlechter im Kriterium „{criterion}“: {found} statt {best}',
   'dubov2026.judge.upfloaters':
     'Gruppe mit {score}: {played} floaten aufwärts; {ours} sind in jedem Kriterium ebenso gut und kommen zuerst',
   'dubov2026.judge.withinG1':
@@ -65,9 +66,9 @@ export const dubov2026: WordsLike<typeof english> = {
   'dubov2026.judge.withinG2':
     'Gruppe mit {score}: {found} {found|Paar|Paare} innerhalb von G2; nur {best} sind unvermeidlich',
   'dubov2026.judge.shiftG1':
-    'Gruppe mit {score}: {played} verlassen G1; {ours} kommen zuerst, von der Mitte nach außen',
+    'Gruppe mit {score}: aus G1 heraus: {played}; zuerst, von der Mitte nach außen: {ours}',
   'dubov2026.judge.shiftG2':
-    'Gruppe mit {score}: {played} verlassen G2; {ours} kommen zuerst, von der Mitte nach außen',
+    'Gruppe mit {score}: aus G2 heraus: {played}; zuerst, von der Mitte nach außen: {ours}',
   'dubov2026.judge.row':
     'Gruppe mit {score}: {player} trifft auf {played}, aber {ours} kommt in G2 zuerst und ist möglich',
   'dubov2026.why': 'in der besten Runde mit dem Paar {players}: {because}',

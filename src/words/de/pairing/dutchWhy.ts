@@ -10,7 +10,8 @@ export const dutchWhy: WordsLike<typeof english> = {
   'dutch.judge.players':
     'nicht dieselben Spieler: es fehlen {missing}; nicht zu paaren oder doppelt {extra}',
   'dutch.judge.noRound': 'für diese Runde gibt es keine zulässige Paarung',
-  'dutch.judge.worse': 'Gruppe mit {score}: schlechter bei {criterion}: {found} statt {best}',
+  'dutch.judge.worse':
+    'Gruppe mit {score}: schlechter im Kriterium „{criterion}“: {found} statt {best}',
   'dutch.judge.later':
     'Gruppe mit {score}: zulässig und in jedem Kriterium ebenso gut, aber später in der Reihenfolge der Erzeugung: {played}',
   'dutch.judge.twoMovedDown':
@@ -21,11 +22,11 @@ export const dutchWhy: WordsLike<typeof english> = {
   'dutch.why.arePaired': '{players} sind in dieser Runde gepaart',
   'dutch.why.incomplete': 'mit dem Paar {players} ließe sich der Rest der Runde nicht vollenden',
   'dutch.why.worse':
-    'mit dem Paar {players} ist die Gruppe mit {score} bestenfalls {pairing}, und schlechter bei {criterion}: {found} statt {best}',
+    'mit dem Paar {players} ist die Gruppe mit {score} bestenfalls {pairing}, und schlechter im Kriterium „{criterion}“: {found} statt {best}',
   'dutch.why.worseFloat':
-    'damit {players} aufeinandertreffen, müsste der Höhere nach unten floaten; die Gruppe mit {score} wäre bestenfalls {pairing}, schlechter bei {criterion}: {found} statt {best}',
+    'damit {players} aufeinandertreffen, müsste der Höhere nach unten floaten; die Gruppe mit {score} wäre bestenfalls {pairing}, schlechter im Kriterium „{criterion}“: {found} statt {best}',
   'dutch.why.worseElsewhere':
-    'damit {players} aufeinandertreffen, müsste die Gruppe mit {score} anders gepaart werden, bestenfalls {pairing}; schlechter bei {criterion}: {found} statt {best}',
+    'damit {players} aufeinandertreffen, müsste die Gruppe mit {score} anders gepaart werden, bestenfalls {pairing}; schlechter im Kriterium „{criterion}“: {found} statt {best}',
   'dutch.why.later':
     'mit dem Paar {players} ist die beste Paarung der Gruppe mit {score} in jedem Kriterium ebenso gut, kommt aber in der Reihenfolge der Erzeugung später: {pairing}',
   'dutch.refusal.pending': 'in Runde {round} fehlen Ergebnisse: {players}',

@@ -13,18 +13,28 @@ export const forced: WordsLike<typeof english> = {
     'In der Gruppe kann niemand gepaart werden, weil {pairs} schon gegeneinander gespielt haben.',
   'forced.few':
     'Von {players} müssen mindestens {count} hinunter: in der Gruppe dürfen sie, außer gegeneinander, nur gegen {others} spielen.',
+  'forced.few-only':
+    'Von {players} müssen mindestens {count} hinunter: in der Gruppe dürfen sie nur gegen {others} spielen.',
   'forced.among':
     'Von {players} müssen mindestens {count} hinunter: in der Gruppe dürfen sie nur gegeneinander spielen und lassen sich nicht alle paaren.',
+  'forced.none':
+    'In der Gruppe dürfen {players} gegen niemanden spielen, also müssen sie hinunter.',
   'forced.below-met':
     'Weiter unten haben {pairs} schon gegeneinander gespielt und lassen sich dort nicht paaren, also müssen {count} zu ihnen hinunter.',
   'forced.below-few':
     'Weiter unten dürfen {players}, außer gegeneinander, nur gegen {others} spielen, also müssen {count} zu ihnen hinunter.',
+  'forced.below-few-only':
+    'Weiter unten dürfen {players} nur gegen {others} spielen, also müssen {count} zu ihnen hinunter.',
   'forced.below-among':
     'Weiter unten dürfen {players} nur gegeneinander spielen und lassen sich nicht alle paaren, also müssen {count} zu ihnen hinunter.',
+  'forced.below-none':
+    'Weiter unten gibt es für {players} keinen möglichen Gegner, also müssen {count} hinunter.',
   'forced.below-bye':
     'Die Spieler weiter unten lassen sich untereinander nicht paaren, auch wenn einer von ihnen spielfrei ist, also müssen {count} hinunter.',
   'forced.together':
     'Mit {pairs} {pairs|Paar|Paaren} in der Gruppe ließen sich die Übrigen und die Spieler weiter unten nicht alle paaren.',
+  'forced.lowest-bye':
+    'Mit {pairs} {pairs|Paar|Paaren} in der Gruppe wäre jemand mit mehr als {score} {score|Punkt|Punkten} spielfrei; nach den Regeln ist zuerst der niedrigste Punktestand spielfrei, den die Runde zulässt.',
   'forced.met': 'Haben schon gegeneinander gespielt: {pairs}',
   'forced.apart': 'Dürfen nicht gegeneinander (Liste des Schiedsrichters): {pairs}',
   'forced.colours': 'Müssen beide dieselbe Farbe haben: {pairs}',
@@ -33,7 +43,10 @@ export const forced: WordsLike<typeof english> = {
   'forced.rest-bye': 'Wenn {player} spielfrei ist, ließen sich die anderen nicht alle paaren.',
   'forced.rest-few':
     'Ohne sie dürfen {players}, außer gegeneinander, nur gegen {others} spielen: {count} hätten keinen Gegner.',
+  'forced.rest-few-only':
+    'Ohne sie dürfen {players} nur gegen {others} spielen: {count} hätten keinen Gegner.',
   'forced.rest-among':
     'Ohne sie dürfen {players} nur gegeneinander spielen: {count} hätten keinen Gegner.',
+  'forced.rest-none': 'Ohne sie gibt es für {players} keinen möglichen Gegner.',
   'forced.no-opponent': '{player} darf gegen niemanden der Gruppe spielen.',
 };

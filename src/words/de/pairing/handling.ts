@@ -6,6 +6,8 @@ export const handling: WordsLike<typeof english> = {
   'handling.number-changed': 'Nummer {from} wird {to}',
   'handling.late-entry': '{name} steigt in Runde {round} mit Nummer {no} ein',
   'handling.withdrawn': '{player} tritt zurück und wird nicht mehr gepaart',
+  'handling.expelled':
+    '{player} wird ausgeschlossen: nicht mehr gepaart, nicht in der Rangliste; die gespielten Partien zählen für die Gegner',
   'handling.reinstated': '{player} wird wieder gepaart',
   'handling.absence': '{player} spielt Runde {round} nicht und bekommt {points}',
   'handling.result-corrected': 'Runde {round}: Ergebnis von {players} berichtigt',

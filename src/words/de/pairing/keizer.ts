@@ -29,7 +29,7 @@ export const keizer: WordsLike<typeof english> = {
     '{players} haben in Runde {round} gegeneinander gespielt, das ist zu kurz her',
   'keizer.passed.meetings':
     '{players} haben schon {games} {games|Partie|Partien} gegeneinander gespielt',
-  'keizer.passed.rest': 'mit dem Paar {players} lassen sich die anderen nicht alle paaren',
+  'keizer.passed.rest': 'mit {players} lassen sich die noch freien Spieler nicht alle paaren',
   'keizer.colour.balance':
     '{white} hat Weiß: bisher weniger Weißpartien im Verhältnis zu den Schwarzpartien',
   'keizer.colour.meetings': '{white} hat Weiß: in ihren bisherigen Partien hatte {black} es öfter',

@@ -46,7 +46,8 @@ export const matches: WordsLike<typeof english> = {
     'spielfrei war {other} mit {found} gespielten {found|Wettkampf|Wettkämpfen}; {player} hat {best} gespielt',
   'matches.judge.byeNumber':
     'spielfrei war {other}; {player}, sonst gleich, hat die größere Nummer',
-  'matches.judge.worse': 'Gruppe mit {score}: schlechter bei {criterion}: {found} statt {best}',
+  'matches.judge.worse':
+    'Gruppe mit {score}: schlechter im Kriterium „{criterion}“: {found} statt {best}',
   'matches.judge.laterSet':
     'Gruppe mit {score}: die Aufwärtsfloater {played} sind ebenso gut, kommen aber in der vorgeschriebenen Reihenfolge nach {ours}',
   'matches.judge.later':

@@ -5,6 +5,9 @@ import type { WordsLike } from '../../like';
 export const changes: WordsLike<typeof english> = {
   'pane.changes-intro':
     'Änderungen an Runde {round}. Jede wird geprüft, bevor sie geschrieben wird.',
+  'pane.choose-in-list': 'Wählen Sie zwei Spieler zum Tauschen oder Tische nach ihren Nummern.',
+  'pane.clear-choice': 'Auswahl aufheben',
+  'pane.not-in-round': 'Nicht in Runde {round}',
   'pane.swap-players': 'Zwei Spieler tauschen',
   'pane.swap': '{a} und {b} getauscht',
   'pane.swap-tables': 'Zwei Tische tauschen',
@@ -16,12 +19,6 @@ export const changes: WordsLike<typeof english> = {
   'pane.loses-results': 'Verlorene, neu einzutragende Ergebnisse: {count}',
   'pane.no-such-change': 'Diese Spieler lassen sich nicht tauschen.',
   'pane.repair-tables': 'Einige Tische neu paaren',
-  'pane.repair-hint': 'Das System paart ihre Spieler untereinander; alle anderen Tische bleiben.',
-  'pane.repair-which': 'Tische',
-  'pane.repair-example': 'z. B. 3, 5-7',
-  'pane.repair-unread': 'Geben Sie Tischnummern wie 3, 5-7 ein.',
-  'pane.repair-missing': 'Runde {round} hat keinen Tisch {tables}.',
-  'pane.repair-bye': 'Mit {player} (spielfrei)',
   'pane.repair-apart': 'Die jetzigen Paare nicht wiederholen',
   'pane.repair': 'Tische neu gepaart: {tables}',
   'pane.repair-same': 'Das System paart diese Spieler so, wie sie jetzt sitzen.',
@@ -36,6 +33,14 @@ export const changes: WordsLike<typeof english> = {
     'Wertungszahl, Titel, Name (C.04.2.B); nicht mehr, sobald Runde 4 gepaart ist.',
   'pane.renumber': '{count} Spieler {count|bekommt|bekommen} eine andere Nummer',
   'pane.numbers-in-order': 'Die Nummern folgen schon der Startrangliste.',
+  'pane.exchange-numbers': 'Zwei Nummern tauschen',
+  'pane.exchange-numbers-hint':
+    'Bei gleicher Wertungszahl, oder wie es Ihre Ausschreibung sagt; gespielte Runden folgen den Spielern. Nicht mehr, sobald Runde 4 gepaart ist.',
+  'pane.exchange-first': 'Erster Spieler',
+  'pane.exchange-second': 'Zweiter Spieler',
+  'pane.numbers-exchanged': '{a} und {b}: Startnummern getauscht',
+  'pane.exchange-by-order':
+    'Nach Wertungszahl und Titel sind {a} und {b} nicht gleich: Sagen Sie in der Begründung, warum die Nummern getauscht werden.',
   'pane.right-rating': 'Richtige Wertungszahl',
   'pane.correct-rating': 'Wertungszahl berichtigen',
   'pane.legal': 'Keine Regel von C.04.1 wird verletzt.',

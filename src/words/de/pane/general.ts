@@ -25,6 +25,12 @@ export const general: WordsLike<typeof english> = {
   'pane.done': 'Fertig',
   'pane.finish-cell':
     'Excel antwortet nicht. Wenn Sie gerade in eine Zelle schreiben, schließen Sie die Eingabe ab (Enter).',
+  'pane.list-caught-up':
+    'Eine Live-Liste war den Ergebnissen nicht gefolgt; sie wurde neu geschrieben und stimmt jetzt.',
+  'pane.list-behind':
+    'Eine Live-Liste folgte den Ergebnissen auch neu geschrieben nicht; jetzt stehen dort Werte.',
+  'pane.list-rival':
+    'Excel zeigte #BEZUG!: Wahrscheinlich hat ein anderes Add-in Funktionen mit demselben Namen. Behalten Sie eines von beiden, oder bitten Sie Ihre Administration um einen anderen Namensraum.',
   'pane.list-as-values':
     'Die Rangliste oder die Fortschrittstabelle zeigte einen Fehler: Excel konnte sie nicht berechnen, jetzt stehen dort Werte.',
   'pane.calculated-by-hand':
@@ -32,6 +38,8 @@ export const general: WordsLike<typeof english> = {
   'pane.ctrl-z': 'Strg+Z im Blatt nimmt auch das zurück.',
   'pane.filter-cleared':
     'Der Filter von {sheets} wurde aufgehoben: unter einem Filter schreibt Excel in andere Zeilen.',
+  'pane.rows-shown':
+    'Ausgeblendete Zeilen von {sheets} sind wieder eingeblendet: wo Zeilen ausgeblendet sind, schreibt Excel in andere Zeilen.',
   'pane.without-looks':
     'Excel hat nicht alles angenommen: Markierungen falscher Ergebnisse, Diagramme oder Seitenlayout fehlen. Alles andere ist geschrieben.',
   'pane.write-undone':
@@ -51,8 +59,6 @@ export const general: WordsLike<typeof english> = {
   'pane.cure-first': 'Einige Zellen sind nicht lesbar. Berichtigen Sie sie zuerst.',
   'pane.no-round-yet': 'Noch ist keine Runde gepaart.',
   'pane.player': 'Spieler',
-  'pane.first': 'Erster Spieler',
-  'pane.second': 'Zweiter Spieler',
   'pane.look': 'Änderung prüfen',
   'pane.do-not-write': 'Abbrechen',
   'pane.reasons': 'Gründe',
@@ -76,7 +82,7 @@ export const general: WordsLike<typeof english> = {
   'pane.enter-players':
     'Tragen Sie die Spieler in das Blatt „Spieler“ ein; Nummern dürfen leer bleiben.',
   'pane.results-in': '{done} von {all} Ergebnissen eingetragen',
-  'pane.leave-open': '{count|Sie ist verlegt|Sie sind verlegt}',
+  'pane.leave-open': 'Als verlegt markieren',
   'pane.leave-open-hint':
     'Geschrieben als „adj“. Zählt für die Paarung als Remis oder so, wie es die Regeln der Rangliste sagen, bis das Ergebnis in ihrer Runde eingetragen ist',
   'pane.postponed': 'Verlegt, noch ohne Ergebnis: {games}',
@@ -90,12 +96,16 @@ export const general: WordsLike<typeof english> = {
   'pane.half-typed-unclear':
     'So lässt es sich nicht hinzufügen: gehen Sie zurück und vervollständigen Sie es, oder fahren Sie ohne den Eintrag fort.',
   'pane.list-in-the-way':
-    'Die Liste nach Namen wurde nicht geschrieben: in {cell} steht „{text}“. Verschieben Sie das und schreiben Sie dann „Nach Namen“ unter „Runde“.',
+    'Die Liste nach Namen wurde nicht geschrieben: in {cell} steht „{text}“. Verschieben Sie das und schreiben Sie dann „Nach Namen“ unter „Ranglisten und Aushänge“.',
   'pane.enter-results': 'Ergebnisse eingeben',
   'pane.pair-round': 'Runde {round} paaren',
   'pane.final-standings': 'Endstand',
   'pane.problems-to-cure': '{count} {count|Zelle|Zellen} berichtigen',
-  'pane.warnings': '{count} {count|Hinweis|Hinweise}',
+  'pane.count-warnings': '{count} {count|Warnung|Warnungen}',
+  'pane.count-notes': '{count} {count|Hinweis|Hinweise}',
+  'pane.level-blocking': 'Blockiert',
+  'pane.level-warning': 'Warnung',
+  'pane.level-note': 'Hinweis',
   'pane.problems-intro': 'Klicken Sie auf eine Zelle, um sie im Blatt zu öffnen.',
   'pane.no-problems': 'Nichts zu berichtigen: jede Zelle der Arbeitsmappe wurde gelesen.',
 };

@@ -5,8 +5,8 @@ import type { WordsLike } from '../../like';
 export const home: WordsLike<typeof english> = {
   'home.round': 'Runde',
   'home.more': 'Mehr',
-  'home.missing': '{count} fehlen: {tables}',
-  'home.complete': 'alle Ergebnisse erfasst',
+  'home.missing': '{count} {count|fehlt|fehlen}: {tables}',
+  'home.complete': 'alle Ergebnisse eingetragen',
   'home.enter-players': 'Spieler eingeben',
   'home.end': 'Zum Abschluss des Turniers',
   'home.paper-written': 'Geschrieben {time}',
@@ -14,5 +14,6 @@ export const home: WordsLike<typeof english> = {
   'home.paper-stale': 'veraltet: neu schreiben',
   'home.papers-stale': 'Jetzt veraltet: {papers}. Bitte neu schreiben und drucken.',
   'home.more-settings': 'Weitere Einstellungen',
+  'home.seldom-settings': 'Selten gebraucht',
   'home.check-perfect': 'Keine Abweichung gefunden.',
 };

@@ -10,6 +10,8 @@ export const ratings: WordsLike<typeof english> = {
   'ratings.not-played': 'nicht gespielt: nicht gewertet',
   'ratings.unrated-game': 'eine Partie, die nicht gewertet wird',
   'ratings.unrated-opponent': 'der Gegner hat keine Wertungszahl',
+  'ratings.far-apart':
+    '600 Punkte Unterschied oder mehr, einer über 2600: wird im Schnell- und Blitzschach nicht gewertet (7.3.1)',
   'ratings.no-rating':
     'ohne Wertungszahl gibt es keine Änderung; eine Erst-Elo wird anders berechnet',
   'ratings.first':
@@ -35,6 +37,8 @@ export const ratings: WordsLike<typeof english> = {
   'ratings.listed-unrated': '„{name}“ hat in der Liste keine Wertungszahl',
   'ratings.taken': '{count} {count|Eintrag|Einträge} aus {source} übernommen',
   'ratings.field-rating': 'Wertungszahl',
+  'ratings.field-fide-rating': 'FIDE-Elo',
+  'ratings.field-national-rating': 'Nationale Wertung',
   'ratings.field-id': 'FIDE-ID',
   'ratings.field-title': 'Titel',
   'ratings.field-federation': 'Föderation',
@@ -75,6 +79,8 @@ export const ratings: WordsLike<typeof english> = {
   'ratings.capped-rounds':
     'ein Unterschied, der in Runde {rounds} als 400 zählt (8.3.1, unter 2650)',
   'ratings.unrated-rounds': 'Gegner ohne Elo in Runde {rounds}',
+  'ratings.far-apart-rounds':
+    'nicht gewertet, 600 Punkte Unterschied oder mehr und einer über 2600: Runde {rounds}',
   'ratings.norm-met':
     '{title}-Norm nach den Partien: Schnitt {average}, Performance {performance}; die Bedingungen an die Schiedsrichter werden nicht geprüft',
   'ratings.norm-missing':

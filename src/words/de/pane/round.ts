@@ -3,7 +3,7 @@ import type { WordsLike } from '../../like';
 
 /** Words of the pane: the round and its results. */
 export const round: WordsLike<typeof english> = {
-  'pane.roll-intro': 'Wer spielt in Runde {round} nicht? Alle anderen werden gepaart.',
+  'pane.roll-intro': 'Wer spielt Runde {round}? Gepaart werden alle mit Häkchen.',
   'pane.no-shows': 'Runde {round} kampflos verloren',
   'pane.no-shows-hint':
     'Wer unentschuldigt fehlt, gilt als zurückgetreten, wenn das Fehlen nicht nachträglich entschuldigt wird.',
@@ -14,10 +14,23 @@ export const round: WordsLike<typeof english> = {
   'pane.presence-zeroBye': 'Abwesend (0)',
   'pane.presence-halfBye': 'Bye mit halbem Punkt',
   'pane.presence-fullBye': 'Bye mit ganzem Punkt',
+  'pane.presence-expelled': 'Ausgeschlossen',
   'pane.presence-withdrawn': 'Zurückgetreten',
   'pane.presence-present': 'Spielt',
-  'pane.note': 'Hinzufügen',
-  'pane.all-present': 'Alle spielen.',
+  'pane.enter-ticks': 'Enter ändert das Häkchen.',
+  'pane.not-saved': 'noch nicht gespeichert',
+  'pane.tick-all': 'Alle sind da',
+  'pane.untick-all': 'Noch niemand ist da',
+  'pane.total-present': 'Anwesend: {count}',
+  'pane.total-absent': 'Abwesend: {count}',
+  'pane.total-byes': 'Byes: {count}',
+  'pane.total-withdrawn': 'Zurückgetreten: {count}',
+  'pane.total-paid': 'Bezahlt: {count}',
+  'pane.total-due': 'Offen: {count}',
+  'pane.fee-hint':
+    'Für Häkchen bei Zahlungen schreiben Sie eine Spalte „{column}“ neben die Liste im Blatt Spieler.',
+  'pane.fee-paid': '{player}: bezahlt',
+  'pane.fee-not-paid': '{player}: nicht bezahlt',
   'pane.save-roll': 'Ohne Paarung speichern',
   'pane.roll-saved': 'Runde {round}: {count} {count|Eintrag|Einträge} gespeichert',
   'pane.late-entry': 'Nachmeldung',
@@ -56,7 +69,7 @@ export const round: WordsLike<typeof english> = {
   'pane.key-move': 'anderer Tisch',
   'pane.key-clear': 'kein Ergebnis',
   'pane.key-table': 'nach Tischen',
-  'pane.enter': 'Enter',
+  'pane.enter': 'Eintragen',
   'pane.by-table-hint': 'Tisch, Enter, Ergebnis, Enter.',
   'pane.no-such-table':
     'Runde {round} hat keinen Tisch {table}: ihre Tische sind {first} bis {last}.',

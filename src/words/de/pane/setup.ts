@@ -11,6 +11,15 @@ export const setup: WordsLike<typeof english> = {
   'pane.create-event': 'Turnier anlegen',
   'pane.create-event-next':
     'Tragen Sie dann die Spieler in das Blatt „Spieler“ ein oder fügen Sie sie dort ein.',
+  'pane.field-profile': 'Art des Turniers',
+  'pane.profile-rated': 'Gewertetes Turnier',
+  'pane.profile-club': 'Vereinsabend',
+  'pane.profile-club-hint':
+    'Weniger Einstellungen und Fragen, keine Prüfsummen auf Papier. Das Protokoll wird trotzdem geführt; später kann ein gewertetes Turnier daraus werden.',
+  'pane.make-rated': 'Zum gewerteten Turnier machen',
+  'pane.make-rated-hint':
+    'Von da an steht die Prüfsumme des Protokolls auf dem Papier. Ein Vereinsabend kann es nicht wieder werden; das Protokoll sagt, wann es sich änderte.',
+  'pane.became-rated': 'Jetzt ein gewertetes Turnier (vorher: Vereinsabend)',
   'pane.event-created': 'Turnier angelegt',
   'pane.list-adopted': '{count} Spieler importiert',
   'pane.trf-imported': 'TRF importiert: {count} Spieler',
@@ -20,6 +29,7 @@ export const setup: WordsLike<typeof english> = {
   'pane.adopt-look': 'Liste lesen',
   'pane.adopted-found': '{count} Spieler gefunden',
   'pane.left-alone': '{header}: nicht benutzt',
+  'pane.comments-column': '{header}: Bemerkungen (unten)',
   'pane.choose-columns': 'Ändern, was die Spalten enthalten',
   'pane.column-unused': 'nicht benutzt',
   'pane.titles-taken': '{count} {count|Titel|Titel} aus den Namen herausgenommen: {names}',
@@ -28,8 +38,8 @@ export const setup: WordsLike<typeof english> = {
   'pane.propose-withdrawn': '{name}: „{text}“ → zurückgetreten',
   'pane.propose-half': '{name}: „{text}“ → Bye mit halbem Punkt, {rounds|Runde|Runden} {list}',
   'pane.propose-absent': '{name}: „{text}“ → abwesend (0), {rounds|Runde|Runden} {list}',
-  'pane.date-hint': 'z. B. 2026/03/14',
-  'pane.not-a-date': 'Kein Datum. Schreiben Sie 2026/03/14.',
+  'pane.date-hint': 'z. B. 14.03.2026',
+  'pane.not-a-date': 'Kein Datum. Schreiben Sie 14.03.2026.',
   'pane.keep-numbers': 'Die Nummern meiner Liste behalten',
   'pane.adopt-blocked':
     'Berichtigen Sie zuerst {count} {count|Zelle|Zellen} (siehe oben); die Liste wird dann von selbst neu gelesen.',
@@ -61,6 +71,17 @@ export const setup: WordsLike<typeof english> = {
   'pane.system-of-file': 'Wie die Datei sagt, sonst nach ihrem Datum',
   'pane.field-preset': 'Vorlage',
   'pane.field-tie-breaks': 'Feinwertungen der Reihe nach',
+  'pane.field-rating-method': 'Wertung der Setzliste',
+  'pane.field-rating-method-hint':
+    'Die der FIDE, die nationale, oder eine aus beiden; Startnummern und Feinwertungen nach Elo richten sich danach.',
+  'pane.rating-as-listed': 'wie in der Liste',
+  'pane.rating-fide': 'nur FIDE',
+  'pane.rating-nro': 'nur national',
+  'pane.rating-fidon': 'FIDE, sonst national',
+  'pane.rating-nidof': 'national, sonst FIDE',
+  'pane.rating-hbfn': 'die höhere von beiden',
+  'pane.rating-lbfn': 'die niedrigere von beiden',
+  'pane.rating-other': 'wie in der Spalte Elo',
   'pane.field-acceleration': 'Beschleunigung',
   'pane.field-acceleration-hint':
     'Baku gibt der oberen Hälfte in den ersten Runden virtuelle Punkte; die Gruppen lassen sich in der Spielerliste berichtigen. Eigene Punkte: eine Spalte „Virtuelle Punkte“. Haley, Haley gemildert und das progressive System sind nicht von der FIDE: ein gewertetes Turnier braucht dafür eine Erlaubnis (C.04.2 1.2).',

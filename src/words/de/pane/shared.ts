@@ -34,6 +34,15 @@ export const shared: WordsLike<typeof english> = {
     'Es gibt kein Netz: die anderen würden nicht erfahren, dass Sie übernehmen. Ergebnisse können eingegeben werden.',
   'shared.lost':
     'Runde {round}, Tisch {table}: Ihr {result} steht nicht mehr da, das Blatt hat {there}. Sehen Sie auf dem Ergebniszettel nach und geben Sie es noch einmal ein.',
+  'shared.lost-to':
+    'Runde {round}, Tisch {table}: Ihr {result} steht jetzt an Tisch {other}, wo es niemand eingegeben hat; Tisch {table} hat {there}. Sehen Sie auf beiden Ergebniszetteln nach.',
+  'shared.lost-of':
+    'Runde {round}, Tisch {table}: {result}, eingegeben von {name}, steht nicht da; das Blatt hat {there}. Sehen Sie auf dem Ergebniszettel nach.',
+  'shared.lost-of-to':
+    'Runde {round}, Tisch {table}: {result}, eingegeben von {name}, steht jetzt an Tisch {other}, wo es niemand eingegeben hat; Tisch {table} hat {there}. Sehen Sie auf beiden Ergebniszetteln nach.',
+  'shared.clear': '{result} an Tisch {other} löschen',
+  'shared.move': '{result} an Tisch {table} verschieben',
+  'shared.again': '{result} an Tisch {table} noch einmal eingeben',
   'shared.gone':
     'Tisch {table}: {result} wurde nicht geschrieben, weil die Partie nicht mehr im Blatt steht.',
   'shared.correction':

@@ -47,6 +47,10 @@ export const inFiles: ProblemWordsLike<typeof english> = {
     says: 'die Angaben dieses Spielers stehen nicht in ihren Spalten: „{value}“',
     cure: 'In einer TRF-Datei endet die Nummer in Spalte 8, der Name beginnt in 15, die Wertungszahl in 49, Runde 1 in 92, und jede Runde steht in derselben Zeile. Exportieren Sie die Datei noch einmal aus dem Programm, das das Turnier führt.',
   },
+  'columns-in-bytes': {
+    says: 'die Spalten von „{value}“ sind in Bytes gezählt, ein Buchstabe wie ö ist dann zwei; die Zeile wird so gelesen',
+    cure: 'Nichts, wenn Name, Wertungszahl und Ergebnisse stimmen.',
+  },
   'truncated-line': {
     says: 'die Zeile bricht ab: „{value}“',
     cure: 'Vervollständigen Sie die Zeile oder exportieren Sie die Datei noch einmal.',

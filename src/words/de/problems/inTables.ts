@@ -39,6 +39,26 @@ export const inTables: ProblemWordsLike<typeof english> = {
     says: '„{value}“ ist ein Ergebnis ohne Gegner',
     cure: 'Ergänzen Sie die Nummer des Gegners (12w1), oder schreiben Sie bye für einen Punkt ohne Partie.',
   },
+  'bare-result-as-bye': {
+    says: '„{value}“ in Runde {round} nennt keinen Gegner; es wird als spielfrei mit so vielen Punkten gelesen',
+    cure: 'Ergänzen Sie die Nummer des Gegners (12w1), wenn es eine Partie war.',
+  },
+  'bye-as-player': {
+    says: '„{value}“ (Nummer {no}) ist kein Spieler; wer gegen ihn gepaart war, ist spielfrei',
+    cure: 'Geben Sie dem Spieler einen anderen Namen, wenn er einer ist.',
+  },
+  'results-without-opponents': {
+    says: 'die Runden enthalten Ergebnisse („{value}“), aber keine Gegner',
+    cure: 'Exportieren Sie die Fortschrittstabelle, deren Zellen die Gegner nennen (12w1), oder die TRF-Datei des Turniers.',
+  },
+  'opponents-by-name': {
+    says: 'die Runden nennen die Gegner („{value}“) statt ihrer Nummern',
+    cure: 'Schreiben Sie die Nummer des Gegners statt des Namens (12w1), oder geben Sie die TRF-Datei des Turniers.',
+  },
+  'cell-lost-character': {
+    says: '„{value}“ enthält ein Zeichen, das beim Speichern des Textes verloren ging, meist ½',
+    cure: 'Exportieren Sie die Tabelle neu und speichern Sie sie als UTF-8, oder schreiben Sie die Zelle neu.',
+  },
   'impossible-cell': {
     says: '„{value}“ kann nicht sein: ein Remis ist nie kampflos',
     cure: 'Schreiben Sie 12w+ oder 12w- für kampflos, 12w½ für Remis.',

@@ -71,6 +71,10 @@ export const inWorkbook: ProblemWordsLike<typeof english> = {
     says: '„{value}“ ist kein bekanntes Papierformat',
     cure: 'Schreiben Sie A4 oder Letter.',
   },
+  'unknown-profile': {
+    says: '„{value}“ ist keine bekannte Art des Turniers',
+    cure: 'Schreiben Sie Vereinsabend oder Gewertetes Turnier.',
+  },
   'unknown-language': {
     says: '„{value}“ ist keine verfügbare Sprache',
     cure: 'Schreiben Sie eines von {known}.',
@@ -103,6 +107,22 @@ export const inWorkbook: ProblemWordsLike<typeof english> = {
   'player-twice-in-round': {
     says: 'Runde {round}: „{value}“ kommt zweimal vor',
     cure: 'Jeder Spieler hat in einer Runde eine Zeile; berichtigen Sie die andere.',
+  },
+  'unknown-rating-method': {
+    says: '„{value}“ ist keine Art, die Wertung der Setzliste zu bilden',
+    cure: 'Schreiben Sie FIDE, NRO (nur national), FIDON (FIDE, sonst national), NIDOF (national, sonst FIDE), HBFN (die höhere), LBFN (die niedrigere) oder OTHER; davor, wenn Sie wollen, den Verband: GER FIDON.',
+  },
+  'rating-not-by-method': {
+    says: 'in der Spalte Elo steht {value}, nach {method} ist es {rating}; {value} zählt',
+    cure: 'Leeren Sie die Zelle, dann wird die Wertung berechnet; oder schreiben Sie OTHER in die Zeile Setzliste nach des Blattes Turnier.',
+  },
+  'unreadable-order': {
+    says: '„{value}“ ist keine Reihenfolge punktgleicher Spieler',
+    cure: 'Schreiben Sie die Nummern in ihrer Reihenfolge, Gruppen mit Semikolon getrennt: 7, 3; 12, 5. Niemand darf zweimal darin stehen.',
+  },
+  'order-unknown-player': {
+    says: 'niemand hat die Nummer {value}, die in einer Reihenfolge punktgleicher Spieler steht',
+    cure: 'Berichtigen Sie die Nummer.',
   },
   'unknown-number': {
     says: 'Runde {round}: niemand hat die Nummer {value}',

@@ -11,4 +11,8 @@ export const ofChoices: ProblemWordsLike<typeof english> = {
     says: 'die Datei nennt ein Paarungssystem, das hier nicht bekannt ist: {value}',
     cure: 'Sagen Sie mit --system, welches gemeint ist. Bekannt: {known}.',
   },
+  'teams-without-system': {
+    says: 'hier spielen Mannschaften gegeneinander ({value}), und die Datei sagt nicht, nach welchem System sie gepaart wurden',
+    cure: 'Sagen Sie mit --system, nach welchem. Für Mannschaften bekannt: {known}.',
+  },
 };

@@ -5,7 +5,27 @@ import type { ProblemWordsLike } from '../../like';
 export const ofForeignFiles: ProblemWordsLike<typeof english> = {
   'table-of-teams': {
     says: 'das ist eine Tabelle von Mannschaften: „{value}“ ist ein Gegner mit {points} Brettpunkten',
-    cure: 'Für die Rangliste benutzen Sie =CHESS.TEAM_STANDINGS(Tabelle; Bretter) in einem Blatt oder pairsheet standings; zum Paaren oder Prüfen von Mannschaften geben Sie eine TRF-Datei mit Mannschaftszeilen an.',
+    cure: 'Für die Rangliste nehmen Sie =CHESS.TEAM_STANDINGS(Tabelle; Bretter) in einem Blatt oder pairsheet standings; für ein Turnier geben Sie die Brettpaarungen aller Runden oder eine TRF-Datei mit den Mannschaftssätzen.',
+  },
+  'match-list-lacks-round': {
+    says: 'der Liste der Wettkämpfe fehlt Runde {round}',
+    cure: 'Stellen Sie die Brettpaarungen jeder Runde untereinander, jede unter ihrer Überschrift (Runde 1, Runde 2 …).',
+  },
+  'match-list-board-alone': {
+    says: 'Brett {value} steht unter keinem Wettkampf zweier Mannschaften',
+    cure: 'Setzen Sie die Zeile mit den beiden Mannschaften über ihre Bretter.',
+  },
+  'match-list-team-empty': {
+    says: '„{value}“ sitzt in der Liste an keinem Brett',
+    cure: 'Ergänzen Sie die Bretter einer Runde, in der sie gespielt hat, oder nehmen Sie die Mannschaft aus der Liste.',
+  },
+  'match-list-score': {
+    says: 'Runde {round}: das Ergebnis {value} ist nicht die Summe der Bretter ({boards})',
+    cure: 'Es zählen die Bretter. Berichtigen Sie das falsche; eine Entscheidung wird als Punktkorrektur eingetragen.',
+  },
+  'match-list-assumed': {
+    says: '{teams} Mannschaften, {boards} Bretter, {rounds} Runden aus einer Liste der Wettkämpfe: wer links steht, hat an den ungeraden Brettern Weiß, Mannschaftspunkte zählen zuerst, Farbpräferenzen vom Typ A',
+    cure: 'Berichtigen Sie die Einstellungen, wo das Turnier andere Regeln hatte; die Brettfolge ergibt sich daraus, wo jeder gespielt hat.',
   },
   'file-under-password': {
     says: 'die Datei ist mit einem Kennwort geschützt',
@@ -43,6 +63,10 @@ export const ofForeignFiles: ProblemWordsLike<typeof english> = {
     says: '{what} dieser {value}-Datei stehen nicht dort, wo sie sein sollten',
     cure: 'Speichern Sie das Turnier in jenem Programm als TRF und geben Sie diese Datei an.',
   },
+  'foreign-file-without-players': {
+    says: 'diese Datei von {value} hat keine Spieler',
+    cure: 'Tragen Sie sie in diesem Programm ein, oder geben Sie die Datei eines anderen Turniers.',
+  },
   'foreign-result-unknown': {
     says: 'das Ergebnis {value} von {players} in Runde {round} ist in {program}-Dateien nicht bekannt',
     cure: 'Speichern Sie das Turnier in jenem Programm als TRF und geben Sie diese Datei an.',
@@ -50,6 +74,10 @@ export const ofForeignFiles: ProblemWordsLike<typeof english> = {
   'foreign-file-wrong': {
     says: 'der Name der Datei sagt {program}, aber sie ist etwas anderes',
     cure: 'Geben Sie der Datei ihren richtigen Namen, oder speichern Sie das Turnier als TRF und geben Sie diese an.',
+  },
+  'foreign-file-not-read': {
+    says: 'das ist eine Datei von {value}, die nicht gelesen wird',
+    cure: 'Speichern Sie das Turnier in diesem Programm als TRF oder exportieren Sie seine Fortschrittstabelle, und geben Sie diese Datei.',
   },
   'list-cut': {
     says: 'die Liste bricht nach „{value}“ ab: ihr Ende fehlt',

@@ -11,6 +11,10 @@ export const ofHandling: ProblemWordsLike<typeof english> = {
     says: '{value} kann nach Runde {round} nicht mehr einsteigen (C.04.2.C.2)',
     cure: 'Nur die Ausschreibung des Turniers kann es erlauben.',
   },
+  'bracket-is-drawn': {
+    says: 'der Baum eines K.-o.-Turniers wird mit Runde 1 ausgelost: niemand kommt später dazu, und die Nummern bleiben (KO2)',
+    cure: 'Gehen Sie im Verlauf vor Runde 1 zurück, oder lassen Sie den Spieler außerhalb spielen.',
+  },
   'table-is-full': {
     says: '{value} kann in ein Rundenturnier mit {players} Spielern nach Runde {round} nicht einsteigen: die Tabelle hat keinen freien Platz (C.05, Anhang 1)',
     cure: 'Nur bei ungerader Spielerzahl ist ein Platz frei. Sonst beginnen Sie das Turnier mit dem Neuen von vorn oder lassen ihn außerhalb spielen.',

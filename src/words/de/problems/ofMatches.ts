@@ -21,7 +21,7 @@ export const ofMatches: ProblemWordsLike<typeof english> = {
   },
   'unknown-team': {
     says: 'eine Zeile nennt Mannschaft {value}, die es nicht gibt',
-    cure: 'Berichtigen Sie die Nummer (240, 260, 299, 320 oder 330) oder ergänzen Sie die Mannschaft (310).',
+    cure: 'Berichtigen Sie die Nummer (240, 260, 299, 300, 320 oder 330) oder ergänzen Sie die Mannschaft (310).',
   },
   'two-games-odd-rounds': {
     says: 'jeder Wettkampf hat zwei Partien, also muss die Rundenzahl der Datei gerade sein; sie ist {value}',
@@ -50,5 +50,21 @@ export const ofMatches: ProblemWordsLike<typeof english> = {
   'lone-boards-as-byes': {
     says: 'das Turnier hat Bretter ohne Gegner, was die Tabellen einer Arbeitsmappe nicht aufnehmen: sie werden als Byes mit denselben Punkten geschrieben',
     cure: 'Behalten Sie die TRF-Datei: nur dort sind die Wettkämpfe der Mannschaften vollständig.',
+  },
+  'line-up-player-of-other-team': {
+    says: 'Satz 300, Runde {round}: Spieler {value} gehört nicht zu Mannschaft {team}',
+    cure: 'Spieler dieser Mannschaft (310) oder die richtige Mannschaft eintragen.',
+  },
+  'team-round-untold': {
+    says: 'Mannschaften ohne Wettkampf, mit der Runde: {value}; die Datei sagt nicht, ob sie spielfrei waren, und sie haben dafür keine Punkte',
+    cure: 'Waren sie spielfrei, so sagt es der Satz 320; auch U, H oder F bei ihren Spielern sagt es.',
+  },
+  'line-up-other-opponent': {
+    says: 'Satz 300, Runde {round}: dort spielt Mannschaft {team} gegen Mannschaft {value}, nach ihren Partien gegen Mannschaft {other}',
+    cure: 'Die Nummer des Gegners in den Spalten 13–15 oder die Partien berichtigen.',
+  },
+  'forfeited-match-was-played': {
+    says: '„{value}“ sagt, dass der Wettkampf kampflos war, aber es wurden Partien gespielt; es zählt der Satz',
+    cure: 'Den Satz entfernen oder die Bretter als kampflos angeben.',
   },
 };

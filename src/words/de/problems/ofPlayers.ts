@@ -44,7 +44,7 @@ export const ofPlayers: ProblemWordsLike<typeof english> = {
     says: 'kein Geburtsdatum: „{value}“',
     cure: 'Schreiben Sie 2004/02/29 oder nur das Jahr.',
   },
-  'day-not-a-date': { says: 'kein Datum: „{value}“', cure: 'Schreiben Sie 2026/03/14.' },
+  'day-not-a-date': { says: 'kein Datum: „{value}“', cure: 'Schreiben Sie 14.03.2026.' },
   'remark-not-used': {
     says: '{name}: die Bemerkung „{value}“ wird nicht importiert',
     cure: 'Wenn sie zählt, schreiben Sie sie in die Spalten Status oder Byes.',

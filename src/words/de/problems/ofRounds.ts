@@ -77,7 +77,7 @@ export const ofRounds: ProblemWordsLike<typeof english> = {
   },
   'two-pairing-byes': {
     says: 'in Runde {round} ist mehr als einer spielfrei: {kept} und {others}',
-    cure: 'Nur ein Spieler kann übrig bleiben. {kept} bleibt spielfrei, so erklären es die Regeln; bei {others} zählt es als Bye mit ganzem Punkt. Berichtigen Sie die Datei, wenn es kampflos war.',
+    cure: 'Nur ein Spieler kann übrig bleiben. {kept} bleibt spielfrei, weil die Regeln von diesen eher {kept} übrig ließen; bei {others} zählt es als Bye mit ganzem Punkt. Berichtigen Sie die Datei, wenn es kampflos war.',
   },
   'games-postponed': {
     says: '{count} {count|Partie|Partien} verlegt: kein Ergebnis, obwohl eine spätere Runde gepaart ist ({games})',

@@ -51,6 +51,10 @@ export const ofSections: ProblemWordsLike<typeof english> = {
     says: 'dieser Schritt betrifft auch die Turniergruppe „{value}“, die seither geändert wurde',
     cure: 'Wechseln Sie zu „{value}“ und machen Sie zuerst deren spätere Schritte rückgängig.',
   },
+  'section-paired-elsewhere': {
+    says: 'Runde {value} wurde nach diesem Schritt außerhalb des Aufgabenbereichs gepaart und würde nicht mit zurückgenommen',
+    cure: 'Machen Sie nur rückgängig, was nach dieser Runde kam, und berichtigen Sie frühere Ergebnisse in der Runde selbst.',
+  },
   'rows-stay-in-file': {
     says: 'aus „{value}“ müssten Zeilen entfernt werden; in einer Datei lässt sich nichts verschieben, daher wurde nichts geändert',
     cure: 'Tun Sie es in Excel mit dem Aufgabenbereich.',

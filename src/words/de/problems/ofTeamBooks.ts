@@ -96,11 +96,11 @@ export const ofTeamBooks: ProblemWordsLike<typeof english> = {
   },
   'line-up-out-of-order': {
     says: '{team}: „{value}“ säße über einem Spieler, der in der angekündigten Reihenfolge weiter vorn steht',
-    cure: 'Berichtigen Sie die Reihenfolge; oder geben Sie im Bereich einen Grund an, wenn die Turnierordnung es erlaubt.',
+    cure: 'Berichtigen Sie die Reihenfolge; oder geben Sie im Aufgabenbereich einen Grund an, wenn die Turnierordnung es erlaubt.',
   },
   'line-up-gap': {
     says: '{team}: Brett {board} ist leer über „{value}“',
-    cure: 'Lassen Sie die Spieler aufrücken; oder geben Sie im Bereich einen Grund an, wenn die Turnierordnung es erlaubt.',
+    cure: 'Lassen Sie die Spieler aufrücken; oder geben Sie im Aufgabenbereich einen Grund an, wenn die Turnierordnung es erlaubt.',
   },
   'line-up-player-twice': {
     says: '{team}: „{value}“ steht an zwei Brettern',
@@ -120,6 +120,26 @@ export const ofTeamBooks: ProblemWordsLike<typeof english> = {
   },
   'line-up-missing': {
     says: 'es gibt keine Tabelle der Aufstellungen von Runde {value}',
-    cure: 'Lassen Sie zuerst im Bereich das Blatt der Aufstellungen schreiben.',
+    cure: 'Lassen Sie zuerst im Aufgabenbereich das Blatt der Aufstellungen schreiben.',
+  },
+  'match-not-found': {
+    says: 'Runde {round} hat diesen Wettkampf nicht',
+    cure: 'Zwei Mannschaften verschiedener Wettkämpfe der Runde wählen.',
+  },
+  'team-name-used': {
+    says: 'es gibt schon eine Mannschaft „{value}“',
+    cure: 'Der neuen Mannschaft einen anderen Namen geben.',
+  },
+  'player-in-another-team': {
+    says: '„{value}“ steht schon in der Spielerliste',
+    cure: 'Statt dessen den Spieler in die Mannschaft umsetzen.',
+  },
+  'player-has-played': {
+    says: '„{value}“ hat für {team} gespielt',
+    cure: 'Wer gespielt hat, bleibt in der Mannschaft.',
+  },
+  'reason-missing': {
+    says: 'für „{value}“ fehlt ein Grund',
+    cure: 'Nach Runde 1 den Grund angeben; das Protokoll behält ihn.',
   },
 };

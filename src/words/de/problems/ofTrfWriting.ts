@@ -27,6 +27,14 @@ export const ofTrfWriting: ProblemWordsLike<typeof english> = {
     says: 'das Geburtsdatum von Spieler {player} wird auf die {width} Zeichen einer TRF-Datei gekürzt: „{value}“',
     cure: 'Schreiben Sie es als JJJJ/MM/TT.',
   },
+  'trf-loses-ratings': {
+    says: 'eine TRF-Datei hat keinen Platz für eine Wertung, die weder die der FIDE noch die nationale noch aus beiden gebildet ist; weggelassen bei den Spielern {value}',
+    cure: 'Behalten Sie die Arbeitsmappe: nur sie enthält sie.',
+  },
+  'trf-loses-national': {
+    says: 'nationale Wertungen brauchen einen Verband; weggelassen bei den Spielern {value}',
+    cure: 'Schreiben Sie ihn in die Zeile Setzliste nach des Blattes Turnier, vor die Methode: GER FIDON.',
+  },
   'trf-loses-clubs': {
     says: 'eine TRF-Datei hat keinen Platz für Vereine; weggelassen bei den Spielern {value}',
     cure: 'Behalten Sie die Arbeitsmappe: nur sie enthält sie.',

@@ -33,11 +33,15 @@ export const eventRows: ReadLike<typeof english.eventRows> = {
   forbidden: ['Dürfen nicht gegeneinander'],
   address: ['Webadresse', 'veröffentlicht unter'],
   ratingList: ['Wertungsliste', 'wertungszahlen aus'],
+  ratingMethod: ['Setzliste nach', 'wertungsmethode', 'verwendete wertung'],
   keepApart: ['Dürfen nicht gegeneinander: gleiche Spalte'],
   avoid: ['Sollen nicht gegeneinander: gleiche Spalte'],
   paper: ['Papier', 'papierformat'],
   prizeRules: ['Regeln der Preise'],
+  playOff: ['Stichkampf', 'stichkämpfe'],
+  lots: ['Losentscheid', 'los bei gleichstand'],
   tieBreakLists: ['Eigene Listen von Feinwertungen'],
+  profile: ['Art des Turniers', 'profil'],
   language: ['Sprache'],
   section: ['Turniergruppe', 'gruppe'],
   sectionOrder: ['Reihenfolge der Turniergruppe'],
@@ -51,6 +55,7 @@ export const colours: ReadLike<typeof english.colours> = {
 export const statuses: ReadLike<typeof english.statuses> = {
   active: ['Aktiv', 'dabei', 'ja'],
   withdrawn: ['Zurückgetreten', 'rücktritt', 'ausgeschieden', 'nein'],
+  expelled: ['Ausgeschlossen', 'disqualifiziert'],
 };
 
 export const accelerations: ReadLike<typeof english.accelerations> = {
@@ -66,4 +71,9 @@ export const prices: ReadLike<typeof english.prices> = {
   floats: ['floats'],
   colours: ['farben'],
   any: ['alles'],
+};
+
+export const profiles: ReadLike<typeof english.profiles> = {
+  club: ['Vereinsabend', 'verein'],
+  rated: ['Gewertetes Turnier', 'gewertet'],
 };

@@ -29,5 +29,7 @@ export const checker: WordsLike<typeof english> = {
   'check.teams-without-rank': 'Mannschaften ohne gedruckten Platz, nicht geprüft: {count}',
   'check.rounds-left': 'nicht geprüfte Runden: {rounds}',
   'check.no-rounds': 'keine Runde ist gepaart: nichts zu prüfen',
+  'check.fits-another':
+    'die Datei nennt keine Fassung, und nach {editions} sind alle Runden wie gespielt: --system {edition}',
   'check.progress': '{done} von {all} Dateien',
 };

@@ -15,5 +15,5 @@ export const foreign: WordsLike<typeof english> = {
   'foreign.lost.swisssys':
     'Mitgliedsnummern, zweite Wertungszahlen, Mannschaften, Preise, vorgemerkte Byes späterer Runden',
   'foreign.lost.papi':
-    'Fassung der Paarung, Beschleunigung, Feinwertungen, Lizenzen, Preise, Adressen, Rundendaten; Startnummern wurden aus Wertungszahl, Titel und Name gebildet, die Wertungszahl ist die des Turniers, Schätzungen eingeschlossen',
+    'Fassung der Paarung, eine andere Beschleunigung als Haley und SAD, Feinwertungen, Lizenzen, Preise, Adressen, Rundendaten; Startnummern wurden aus Wertungszahl, Titel und Name gebildet, die Wertungszahl ist die des Turniers, Schätzungen eingeschlossen',
 };

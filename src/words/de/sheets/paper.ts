@@ -10,6 +10,7 @@ export const paper: WordsLike<typeof english> = {
   'sheet.by-rating-title': 'Paarungen nach Elo, Runde {round}',
   'sheet.slips': 'Ergebniszettel',
   'sheet.slips-title': 'Ergebniszettel der Runde {round}',
+  'sheet.captain-slips': 'Mannschaftsführer',
   'sheet.table-cards': 'Tischkarten',
   'paper.table': 'Tisch {table}',
   'paper.signature': 'Unterschrift',

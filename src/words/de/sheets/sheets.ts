@@ -35,6 +35,7 @@ export const sheets: WordsLike<typeof english> = {
   'sheet.log': 'Protokoll',
 
   'sheet.round-title': 'Paarungen der Runde {round}',
+  'sheet.match-of': 'Wettkampf {match} von {matches}, Partie {game}',
   'sheet.round-of': 'Runde {round} von {rounds}',
   'sheet.by-name-title': 'Paarungen nach Namen, Runde {round}',
   'sheet.standings-after': 'Rangliste nach Runde {round}',
@@ -57,6 +58,8 @@ export const sheets: WordsLike<typeof english> = {
   'sheet.rating-corrections-hint':
     'Rangliste und Paarungen zählen das Ergebnis, wie es damals galt; die TRF-Datei meldet das berichtigte (C.04.2).',
   'sheet.rules-left': 'Regeln geändert seit Runde {round}',
+  'sheet.team-totals': 'Mannschaften: {totals}',
   'sheet.not-final': 'NICHT ENDGÜLTIG: {count} {count|Ergebnis fehlt|Ergebnisse fehlen}',
+  'sheet.expelled-are': 'ausgeschlossen, ohne Platz: {who}',
   'sheet.withdrawn-are': 'zurückgetreten: {who}',
 };

@@ -30,6 +30,8 @@ export const verify: WordsLike<typeof english> = {
   'verify.untouched-since': 'Unverändert seit Runde {round}',
   'verify.manual': '{count} {count|Änderung|Änderungen} von Hand, {without} ohne Grund',
   'verify.corrected': '{count} {count|Ergebnis|Ergebnisse} nach der jeweiligen Runde berichtigt',
+  'verify.lines-gone':
+    'Dem Protokoll fehlt das Ende: Es hatte {was} {was|Zeile|Zeilen} und hat {now}. Das bewirkt Excels Rückgängig (Strg+Z), ebenso das Löschen von Zeilen.',
   'verify.change': '  Zeile {line}, {time}: {action} – {reason}',
   'verify.charter-differs':
     'Die gesperrten Regeln oder das Protokoll der Abweichungen davon sind nicht so, wie Zeile {line} des Protokolls sie hinterließ ({time})',
@@ -60,13 +62,25 @@ export const verify: WordsLike<typeof english> = {
   'verify.info-differs':
     'Name, Ort, Daten, Schiedsrichter oder Bedenkzeit des Turniers sind nicht so, wie Zeile {line} des Protokolls sie hinterließ ({time})',
   'verify.tables-differ':
-    'Die Tische von Runde {round} sind nicht so nummeriert, wie Zeile {line} des Protokolls sie hinterließ ({time})',
+    'Tische von Runde {round} oder die Punkte neben den Namen sind nicht so, wie Zeile {line} des Protokolls sie hinterließ ({time})',
   'verify.details-unlogged':
     'Vor Zeile {line} des Protokolls ({time}) wurden Föderation, FIDE-ID, Verein, Geburt oder Geschlecht im Blatt der Spieler geändert',
   'verify.info-unlogged':
     'Vor Zeile {line} des Protokolls ({time}) wurden Name, Ort, Daten, Schiedsrichter oder Bedenkzeit im Blatt des Turniers geändert',
+  'verify.teams-differ':
+    'Die Mannschaften, ihre Spieler oder ihnen zuerkannte Punkte sind nicht so, wie Zeile {line} des Protokolls sie hinterließ ({time})',
+  'verify.teams-unlogged':
+    'Vor Zeile {line} des Protokolls ({time}) wurden Mannschaften oder die Reihenfolge ihrer Bretter in den Blättern geändert',
   'verify.tables-unlogged':
-    'Vor Zeile {line} des Protokolls ({time}) bekamen Tische von Runde {round} in ihrem Blatt andere Nummern',
+    'Vor Zeile {line} des Protokolls ({time}) bekamen Tische von Runde {round} in ihrem Blatt andere Nummern oder andere Punkte',
+  'verify.adjusted-differ':
+    'Die angepassten Punkte sind nicht so, wie Zeile {line} des Protokolls sie hinterließ ({time})',
+  'verify.matches-differ':
+    'Die Wettkämpfe von Runde {round} sind nicht so, wie Zeile {line} des Protokolls sie hinterließ ({time})',
+  'verify.adjusted-unlogged':
+    'Vor Zeile {line} des Protokolls ({time}) wurden angepasste Punkte ohne eigene Zeile geändert',
+  'verify.matches-unlogged':
+    'Vor Zeile {line} des Protokolls ({time}) wurden die Wettkämpfe von Runde {round} ohne eigene Zeile geändert',
   'verify.results-unlogged':
     'Vor Zeile {line} des Protokolls ({time}) wurden Ergebnisse von Runde {round} in ihrem Blatt geändert, nachdem alle eingetragen waren',
   'verify.numbers-since':

@@ -33,6 +33,8 @@ export const tiebreaksC07: WordsLike<typeof english> = {
   'tiebreaks.why.more-points': 'mehr Punkte als der Gegner oder als ein Remis',
   'tiebreaks.why.equal-points': 'so viele Punkte wie der Gegner oder wie ein Remis',
   'tiebreaks.why.fewer-points': 'weniger Punkte als der Gegner oder als ein Remis',
+  'tiebreaks.undefined.no-play-off': 'für diesen Gleichstand ist kein Stichkampf eingetragen',
+  'tiebreaks.undefined.no-lot': 'für diesen Gleichstand ist nicht gelost',
   'tiebreaks.why.own-number': 'Startnummer',
   'tiebreaks.why.own-rating': 'eigene Wertungszahl',
   'tiebreaks.why.announced-rating': 'ohne Elo: die dafür angekündigte Wertungszahl',

@@ -13,6 +13,20 @@ export const course = {
   'course.kind.pairing-downfloater': 'one bracket with a downfloater',
   'course.kind.pairing-colours': 'colours only',
   'course.kind.pairing-round': 'a whole round',
+  'course.kind.team-pairing': 'a round of teams (C.04.6)',
+  'course.kind.team-tie-break': 'tie-breaks of teams (C.07)',
+  'course.teams': 'Teams: pairing by C.04.6 and tie-breaks',
+  'course.task.team-round':
+    'Pair round {round} of the teams: for each type the number of its opponent and its colour at board 1.',
+  'course.task.team-bye': 'Type 0 as the opponent of the team that gets the bye.',
+  'course.task.team-tie-breaks': 'Work out {codes} for the teams named below.',
+  'course.task.team-table':
+    'A cell is the number of the opponent and the points at each board, from the first.',
+  'course.hint.team-bracket':
+    'The teams of its bracket, by number: {numbers}. The smaller half are the top members.',
+  'course.proof.team-round':
+    '{brackets} {brackets|bracket|brackets}; matches between different scores: {floats}.',
+  'course.proof.team-terms': '{teams} teams, {rounds} rounds.',
   'course.title': 'Exercise: {kind} · level {level} · seed {seed}',
   'course.sheet.exercise': 'Exercise',
   'course.sheet.solution': 'Solution',

@@ -19,12 +19,17 @@ export const answers = {
   'answers.rearranged':
     'The first arrangement of the group could not be kept; of the best ones this comes first in the order of the rules.',
   'answers.arranged': 'The rules arrange the group so that these two meet.',
+  'answers.bracket': 'In this event the winners play on, and the bracket says who meets whom.',
+  'answers.bracket-bye': '{player} plays nobody in this stage and goes on.',
   'answers.ladder': 'The ladder pairs neighbours among those who came, from the top.',
+  'answers.ladder-nearest':
+    '{lower} was the nearest below {higher} on the ladder who was still free, whom {higher} might meet and who left the others an opponent.',
   'answers.ladder-bye':
     'With an odd number of players the ladder leaves {player} without a game this time.',
   'answers.table':
     'In this event everybody meets everybody, and the table of rounds says who meets whom.',
-  'answers.table-round': 'They meet in round {round} of the table.',
+  'answers.table-fixed': 'In this event a table made before it began says who meets whom.',
+  'answers.table-round': 'The table lets them meet in round {round}.',
   'answers.changed':
     'The arbiter made this pair: by the rules alone {player} would have met {ours}.',
   'answers.changed-bye':
@@ -112,6 +117,7 @@ export const answers = {
   'answers.cost.order':
     'the round would only have been as good, and it comes later in the fixed order in which the rules try the pairings.',
   'answers.cost.incomplete': 'the others could not all have been paired.',
+  'answers.cost.still-free': 'those who are still free could not all have been paired.',
   'answers.cost.no-opponent': 'there would have been nobody left to meet.',
   'answers.cost.fewer': 'the group would have had fewer pairs.',
   'answers.cost.below': 'those left over could not have been paired in the next group.',

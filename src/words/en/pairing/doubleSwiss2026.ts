@@ -8,4 +8,6 @@ export const doubleSwiss2026 = {
     '4.3.3: alternated from the latest match in which their colours differed',
   'doubleSwiss.rule.4.3.4': '4.3.4: {first}, the higher ranked, alternates from the last match',
   'doubleSwiss.rule.4.3.5': '4.3.5: the other alternates from the last match',
+  'doubleSwiss.secondGame':
+    'Game 2 of match {match}: the pairs of round {first} with colours reversed',
 };

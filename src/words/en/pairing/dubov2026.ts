@@ -57,9 +57,9 @@ export const dubov2026 = {
   'dubov2026.judge.withinG2':
     'bracket of {score}: {found} {found|pair|pairs} within G2; only {best} cannot be avoided',
   'dubov2026.judge.shiftG1':
-    'bracket of {score}: {played} leave G1; {ours} come first, from the middle outwards',
+    'bracket of {score}: leaving G1: {played}; first, from the middle outwards: {ours}',
   'dubov2026.judge.shiftG2':
-    'bracket of {score}: {played} leave G2; {ours} come first, from the middle outwards',
+    'bracket of {score}: leaving G2: {played}; first, from the middle outwards: {ours}',
   'dubov2026.judge.row':
     'bracket of {score}: {player} meets {played}, but {ours} comes first in G2 and can be met',
   'dubov2026.why': 'in the best round with {players} paired: {because}',

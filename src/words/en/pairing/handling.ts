@@ -3,6 +3,8 @@ export const handling = {
   'handling.number-changed': 'number {from} becomes {to}',
   'handling.late-entry': '{name} enters in round {round} with number {no}',
   'handling.withdrawn': '{player} withdraws and is no longer paired',
+  'handling.expelled':
+    '{player} is expelled: no longer paired, not in the standings; what was played counts for the opponents',
   'handling.reinstated': '{player} is paired again',
   'handling.absence': '{player} does not play round {round} and scores {points}',
   'handling.result-corrected': 'round {round}: result of {players} corrected',
@@ -11,6 +13,6 @@ export const handling = {
   'handling.numbers-stay': 'the pairing numbers stay: round {round} has been paired',
   'handling.postponed-decided':
     'It was postponed: its points count now, and for pairing its result counts from round {round} on ({article})',
-  'handling.from-pairing': 'it counts from the pairing of round {round} on',
+  'handling.from-pairing': 'it counts from round {round} on',
   'handling.for-rating-only': 'notified too late: it counts for the rating report only',
 };

@@ -24,7 +24,7 @@ export const keizer = {
   'keizer.passed.apart': '{players} must not meet (arbiter’s list)',
   'keizer.passed.rematch': '{players} met in round {round}, too short a time ago',
   'keizer.passed.meetings': '{players} have had {games} {games|game|games} already',
-  'keizer.passed.rest': 'with {players} paired, the others cannot all be paired',
+  'keizer.passed.rest': 'with {players} paired, those still free cannot all be paired',
   'keizer.colour.balance': '{white} has White: fewer games with White so far, against Black',
   'keizer.colour.meetings': '{white} has White: {black} had it more often in their games',
   'keizer.colour.place': '{white} has White by the place on the ladder',

@@ -11,7 +11,7 @@ export const apart = {
 
   'pane.field-apart': 'Must not meet: same column',
   'pane.field-apart-hint':
-    'Players with the same entry do not meet. This is absolute: a round that cannot be paired so is refused, and you are shown the way out.',
+    'Players with the same entry do not meet. This is absolute: a round that cannot be paired this way is refused, and you are shown the way out.',
   'pane.field-apart-strength': 'How strictly',
   'pane.field-apart-strength-hint':
     '“If possible” changes the round of the rules only up to the price chosen. It is announced before round 1, and the working of each round names it as a departure.',

@@ -1,6 +1,9 @@
 /** Words of the pane: changes by hand, and corrections to earlier rounds. */
 export const changes = {
   'pane.changes-intro': 'Changes to round {round}. Each is checked before it is written.',
+  'pane.choose-in-list': 'Choose two players to swap them, or tables by their numbers.',
+  'pane.clear-choice': 'Clear',
+  'pane.not-in-round': 'Not in round {round}',
   'pane.swap-players': 'Swap two players',
   'pane.swap': '{a} and {b} swapped',
   'pane.swap-tables': 'Swap two tables',
@@ -12,12 +15,6 @@ export const changes = {
   'pane.loses-results': 'Results lost, to be entered again: {count}',
   'pane.no-such-change': 'These players cannot be swapped.',
   'pane.repair-tables': 'Re-pair some tables',
-  'pane.repair-hint': 'The system pairs their players among themselves; all other tables stay.',
-  'pane.repair-which': 'Tables',
-  'pane.repair-example': 'e.g. 3, 5-7',
-  'pane.repair-unread': 'Enter table numbers such as 3, 5-7.',
-  'pane.repair-missing': 'Round {round} has no table {tables}.',
-  'pane.repair-bye': 'With {player}, who has the bye',
   'pane.repair-apart': 'Do not repeat the current pairs',
   'pane.repair': 'Tables re-paired: {tables}',
   'pane.repair-same': 'The system pairs these players as they are now.',
@@ -31,6 +28,14 @@ export const changes = {
   'pane.renumbering-hint': 'Rating, title, name (C.04.2.B); not once round 4 is paired.',
   'pane.renumber': '{count} {count|player gets|players get} another number',
   'pane.numbers-in-order': 'The numbers follow the initial order already.',
+  'pane.exchange-numbers': 'Swap two numbers',
+  'pane.exchange-numbers-hint':
+    'For equal ratings, or as your rules say; rounds played follow the players. Not once round 4 is paired.',
+  'pane.exchange-first': 'First player',
+  'pane.exchange-second': 'Second player',
+  'pane.numbers-exchanged': '{a} and {b}: pairing numbers swapped',
+  'pane.exchange-by-order':
+    'By rating and title {a} and {b} are not equal: say in the reason why their numbers change places.',
   'pane.right-rating': 'Right rating',
   'pane.correct-rating': 'Correct the rating',
   'pane.legal': 'No rule of C.04.1 is broken.',

@@ -21,6 +21,12 @@ export const general = {
   'pane.where': 'Current round',
   'pane.done': 'Done',
   'pane.finish-cell': 'Excel is not answering. If you are typing in a cell, finish it (Enter).',
+  'pane.list-caught-up':
+    'A live list had not followed the results; it was written again and is correct now.',
+  'pane.list-behind':
+    'A live list did not follow the results, even when it was written again; it is written as values now.',
+  'pane.list-rival':
+    'Excel showed #REF!: most likely another add-in has functions of the same name. Keep one of the two, or ask your administrator for another namespace.',
   'pane.list-as-values':
     'The standings or the crosstable showed an error: Excel could not calculate them, and they are written as values now.',
   'pane.calculated-by-hand':
@@ -28,6 +34,8 @@ export const general = {
   'pane.ctrl-z': 'Ctrl+Z in the sheet takes this back too.',
   'pane.filter-cleared':
     'The filter of {sheets} was taken off: beneath one Excel writes into other rows.',
+  'pane.rows-shown':
+    'Hidden rows of {sheets} are shown again: where rows are hidden, Excel writes into other rows.',
   'pane.without-looks':
     'Excel did not take everything: marks of wrong results, charts or page layout were left out. All else is written.',
   'pane.write-undone': 'Excel refused to write ({message}). The workbook is as it was before.',
@@ -46,8 +54,6 @@ export const general = {
   'pane.cure-first': 'Some cells cannot be read. Fix them first.',
   'pane.no-round-yet': 'No round has been paired yet.',
   'pane.player': 'Player',
-  'pane.first': 'First player',
-  'pane.second': 'Second player',
   'pane.look': 'Check change',
   'pane.do-not-write': 'Cancel',
   'pane.reasons': 'Reasons',
@@ -70,7 +76,7 @@ export const general = {
   'pane.before-round-1': 'Before round 1',
   'pane.enter-players': 'Enter the players in the sheet Players; numbers may stay empty.',
   'pane.results-in': '{done} of {all} results are in',
-  'pane.leave-open': '{count|It is|They are} postponed',
+  'pane.leave-open': 'Mark as postponed',
   'pane.leave-open-hint':
     'Written as “adj”. It counts as a draw for pairing, or as the rules of the ladder say, until the result is typed in its round',
   'pane.postponed': 'Postponed, still without result: {games}',
@@ -84,12 +90,16 @@ export const general = {
   'pane.half-typed-unclear':
     'It cannot be added like this: go back to complete it, or go on without it.',
   'pane.list-in-the-way':
-    'The list by name was not written: “{text}” is at {cell}. Move it, then write By name under Round.',
+    'The list by name was not written: “{text}” is at {cell}. Move it, then write By name under Standings and lists.',
   'pane.enter-results': 'Enter results',
   'pane.pair-round': 'Pair round {round}',
   'pane.final-standings': 'Final standings',
   'pane.problems-to-cure': 'Fix {count} {count|cell|cells}',
-  'pane.warnings': '{count} {count|note|notes}',
+  'pane.count-warnings': '{count} {count|warning|warnings}',
+  'pane.count-notes': '{count} {count|note|notes}',
+  'pane.level-blocking': 'Blocking',
+  'pane.level-warning': 'Warning',
+  'pane.level-note': 'Note',
   'pane.problems-intro': 'Click a cell to open it in the sheet.',
   'pane.no-problems': 'Nothing to fix: every cell of the workbook was read.',
 };

@@ -11,5 +11,6 @@ export const home = {
   'home.paper-stale': 'out of date: write it again',
   'home.papers-stale': 'Out of date now: {papers}. Write and print them again.',
   'home.more-settings': 'More settings',
+  'home.seldom-settings': 'Rarely needed',
   'home.check-perfect': 'No difference was found.',
 };

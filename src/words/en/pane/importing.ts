@@ -5,7 +5,7 @@ export const importing = {
   'pane.pasted-take': 'Add {count|this player|these players}',
   'pane.pasted-taken': '{count} {count|player|players} added',
   'pane.pasted-list': '{count} {count|player|players} in {sheet}: import them?',
-  'pane.pasted-read': 'Read the list',
+  'pane.pasted-read': 'Read list',
   'import.checking': 'Checking round {round} of {rounds} …',
   'import.title':
     '{count} of {rounds} {rounds|round is|rounds are} not as {system} pairs {rounds|it|them}',

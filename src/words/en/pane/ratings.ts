@@ -7,6 +7,8 @@ export const ratings = {
   'ratings.not-played': 'not played: not rated',
   'ratings.unrated-game': 'a game that is not rated',
   'ratings.unrated-opponent': 'the opponent has no rating',
+  'ratings.far-apart':
+    'the ratings are 600 points or more apart, one of them above 2600: not rated in rapid and blitz (7.3.1)',
   'ratings.no-rating': 'without a rating there is no change; a first rating is computed otherwise',
   'ratings.first':
     'first rating by these games alone: {rating} ({points} of {games} against rated opponents and two draws with 1800; 8.2)',
@@ -30,6 +32,8 @@ export const ratings = {
   'ratings.listed-unrated': '“{name}” has no rating in the list',
   'ratings.taken': '{count} {count|entry|entries} taken from {source}',
   'ratings.field-rating': 'Rating',
+  'ratings.field-fide-rating': 'FIDE rating',
+  'ratings.field-national-rating': 'National rating',
   'ratings.field-id': 'FIDE ID',
   'ratings.field-title': 'Title',
   'ratings.field-federation': 'Federation',
@@ -69,6 +73,8 @@ export const ratings = {
   'ratings.head-federations': 'Feds',
   'ratings.capped-rounds': 'a difference counted as 400 in round {rounds} (8.3.1, below 2650)',
   'ratings.unrated-rounds': 'unrated opponent in round {rounds}',
+  'ratings.far-apart-rounds':
+    'not rated, 600 points or more apart and one above 2600: round {rounds}',
   'ratings.norm-met':
     '{title} norm by the games: average {average}, performance {performance}; the arbiter’s conditions are not checked',
   'ratings.norm-missing':

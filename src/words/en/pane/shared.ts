@@ -31,6 +31,15 @@ export const shared = {
     'There is no network: the others would not learn that you take over. Results can be entered.',
   'shared.lost':
     'Round {round}, table {table}: your {result} is not there any more, the sheet has {there}. Check the slip and enter it again.',
+  'shared.lost-to':
+    'Round {round}, table {table}: your {result} is at table {other} now, where nobody entered it; table {table} has {there}. Check both slips.',
+  'shared.lost-of':
+    'Round {round}, table {table}: {result}, entered by {name}, is not there; the sheet has {there}. Check the slip.',
+  'shared.lost-of-to':
+    'Round {round}, table {table}: {result}, entered by {name}, is at table {other} now, where nobody entered it; table {table} has {there}. Check both slips.',
+  'shared.clear': 'Clear {result} at table {other}',
+  'shared.move': 'Move {result} to table {table}',
+  'shared.again': 'Enter {result} at table {table} again',
   'shared.gone':
     'Table {table}: {result} was not written, as the game is not in the sheet any more.',
   'shared.correction':

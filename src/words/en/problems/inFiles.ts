@@ -30,7 +30,7 @@ export const inFiles = {
   },
   'text-is-json': {
     says: 'this is JSON of another program, which holds no crosstable',
-    cure: 'Give the TRF of the event; Lichess has one of every Swiss.',
+    cure: 'Give the TRF of the event; Lichess has one of every Swiss event.',
   },
   'text-is-pgn': {
     says: 'this is PGN: games without byes, absences and numbers',
@@ -43,6 +43,10 @@ export const inFiles = {
   'line-out-of-columns': {
     says: 'the fields of this player are not in their columns: “{value}”',
     cure: 'In a TRF the number ends in column 8, the name begins in 15, the rating in 49, round 1 in 92, and every round is in the same line. Export the file again from the program that keeps the event.',
+  },
+  'columns-in-bytes': {
+    says: 'the columns of “{value}” are counted in bytes, where a letter such as ö is two; the line is read that way',
+    cure: 'Nothing, if name, rating and results are right.',
   },
   'truncated-line': {
     says: 'the line breaks off: “{value}”',

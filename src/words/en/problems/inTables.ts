@@ -36,6 +36,26 @@ export const inTables = {
     says: '“{value}” is a result without opponent',
     cure: 'Add the opponent’s number (12w1), or write bye for a point without a game.',
   },
+  'bare-result-as-bye': {
+    says: '“{value}” in round {round} names no opponent; it is read as a bye worth that much',
+    cure: 'Add the opponent’s number (12w1) if it was a game.',
+  },
+  'bye-as-player': {
+    says: '“{value}” (number {no}) is not a player; the player paired with it has a bye',
+    cure: 'Give the player another name if it is one.',
+  },
+  'results-without-opponents': {
+    says: 'the rounds hold results (“{value}”) and nobody’s opponent',
+    cure: 'Export the crosstable, whose cells name the opponents (12w1), or the TRF of the event.',
+  },
+  'opponents-by-name': {
+    says: 'the rounds name the opponents (“{value}”) and do not number them',
+    cure: 'Write the opponent’s number in place of the name (12w1), or give the TRF of the event.',
+  },
+  'cell-lost-character': {
+    says: '“{value}” holds a character that was lost when the text was saved, mostly ½',
+    cure: 'Export the table again and save it as UTF-8, or type the cell again.',
+  },
   'impossible-cell': {
     says: '“{value}” cannot be: a draw is never a forfeit',
     cure: 'Write 12w+ or 12w- for a forfeit, 12w½ for a draw.',

@@ -68,6 +68,10 @@ export const inWorkbook = {
     says: '“{value}” is not a known paper size',
     cure: 'Write A4 or Letter.',
   },
+  'unknown-profile': {
+    says: '“{value}” is not a known kind of event',
+    cure: 'Write Club evening or Rated event.',
+  },
   'unknown-language': {
     says: '“{value}” is not an available language',
     cure: 'Write one of {known}.',
@@ -100,6 +104,22 @@ export const inWorkbook = {
   'player-twice-in-round': {
     says: 'round {round}: “{value}” is there twice',
     cure: 'Each player has one row in a round; correct the other one.',
+  },
+  'unknown-rating-method': {
+    says: '“{value}” is not a method for the rating used',
+    cure: 'Write FIDE, NRO (national only), FIDON (FIDE, else national), NIDOF (national, else FIDE), HBFN (the higher), LBFN (the lower) or OTHER; before it the federation if you like: FRA FIDON.',
+  },
+  'rating-not-by-method': {
+    says: 'Rating says {value}, by {method} it is {rating}; {value} counts',
+    cure: 'Empty the cell, and the rating is worked out; or write OTHER in the row Rating method of the sheet Event.',
+  },
+  'unreadable-order': {
+    says: '“{value}” does not say an order of tied players',
+    cure: 'Write the numbers in their order, groups separated by a semicolon: 7, 3; 12, 5. Name nobody twice.',
+  },
+  'order-unknown-player': {
+    says: 'nobody has number {value}, named in an order of tied players',
+    cure: 'Correct the number.',
   },
   'unknown-number': {
     says: 'round {round}: nobody has number {value}',

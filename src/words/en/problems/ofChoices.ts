@@ -8,4 +8,8 @@ export const ofChoices = {
     says: 'the file names a pairing system that is not known here: {value}',
     cure: 'Say with --system which one is meant. Known: {known}.',
   },
+  'teams-without-system': {
+    says: 'teams play matches here ({value}), and the file does not say by which system they were paired',
+    cure: 'Say with --system which one. Known for teams: {known}.',
+  },
 };

@@ -2,7 +2,27 @@
 export const ofForeignFiles = {
   'table-of-teams': {
     says: 'this is a table of teams: “{value}” is an opponent with {points} game points',
-    cure: 'For the standings use =CHESS.TEAM_STANDINGS(table, boards) in a sheet or pairsheet standings; to pair or check teams give a TRF with the team records.',
+    cure: 'For the standings use =CHESS.TEAM_STANDINGS(table, boards) in a sheet or pairsheet standings; for an event give the board pairings of every round, or a TRF with the team records.',
+  },
+  'match-list-lacks-round': {
+    says: 'the list of matches has no round {round}',
+    cure: 'Put the board pairings of every round one below the other, each under its title (Round 1, Round 2 …).',
+  },
+  'match-list-board-alone': {
+    says: 'board {value} is under no match of two teams',
+    cure: 'Put the row with the two teams above its boards.',
+  },
+  'match-list-team-empty': {
+    says: '“{value}” sits at no board of the list',
+    cure: 'Add the boards of a round in which it played, or take the team out of the list.',
+  },
+  'match-list-score': {
+    says: 'round {round}: the score {value} is not the sum of the boards ({boards})',
+    cure: 'The boards count. Correct the one that is wrong; a decision is entered as an adjustment of points.',
+  },
+  'match-list-assumed': {
+    says: '{teams} teams, {boards} boards, {rounds} rounds from a list of matches: the team on the left has White at the odd boards, match points come first, colour preferences of type A',
+    cure: 'Correct the settings where the event had other rules; the order of the boards is taken from where everybody sat.',
   },
   'file-under-password': {
     says: 'the file is under a password',
@@ -40,6 +60,10 @@ export const ofForeignFiles = {
     says: 'the {what} of this {value} file are not where they should be',
     cure: 'Save the event as TRF in that program and give the TRF.',
   },
+  'foreign-file-without-players': {
+    says: 'this {value} file has no players',
+    cure: 'Enter them in that program, or give the file of another event.',
+  },
   'foreign-result-unknown': {
     says: 'the result {value} of {players} in round {round} is not known in {program} files',
     cure: 'Save the event as TRF in that program and give the TRF.',
@@ -47,6 +71,10 @@ export const ofForeignFiles = {
   'foreign-file-wrong': {
     says: 'the name of the file says {program}, but it is something else',
     cure: 'Give the file its right name, or save the event as TRF and give that.',
+  },
+  'foreign-file-not-read': {
+    says: 'this is a file of {value}, which is not read',
+    cure: 'Save the event as TRF in that program, or export its crosstable, and give that.',
   },
   'list-cut': {
     says: 'the list breaks off after “{value}”: its end is missing',

@@ -8,6 +8,10 @@ export const ofHandling = {
     says: '{value} cannot enter after round {round} (C.04.2.C.2)',
     cure: 'Only the rules of the tournament can allow it.',
   },
+  'bracket-is-drawn': {
+    says: 'the bracket of a knock-out is drawn with round 1: nobody enters later, and numbers stay (KO2)',
+    cure: 'Go back in History to before round 1, or let the player play outside the event.',
+  },
   'table-is-full': {
     says: '{value} cannot enter a round robin of {players} after round {round}: the table has no free place (C.05, Annex 1)',
     cure: 'Only with an odd number of players a place is free. Otherwise begin the event again with the newcomer, or let them play outside it.',

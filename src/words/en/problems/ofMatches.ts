@@ -18,7 +18,7 @@ export const ofMatches = {
   },
   'unknown-team': {
     says: 'a record names team {value}, and there is no such team',
-    cure: 'Correct the number (240, 260, 299, 320 or 330), or add the team (310).',
+    cure: 'Correct the number (240, 260, 299, 300, 320 or 330), or add the team (310).',
   },
   'two-games-odd-rounds': {
     says: 'each match has two games, so the number of rounds in the file must be even; it is {value}',
@@ -47,5 +47,21 @@ export const ofMatches = {
   'lone-boards-as-byes': {
     says: 'the event has boards without an opponent, which the tables of a workbook cannot hold: they are written as byes with the same points',
     cure: 'Keep the TRF: the matches of the teams are complete there alone.',
+  },
+  'line-up-player-of-other-team': {
+    says: 'record 300 of round {round}: player {value} does not belong to team {team}',
+    cure: 'Write players of that team (310), or the right team.',
+  },
+  'team-round-untold': {
+    says: 'teams without a match, with the round: {value}; the file does not say whether it was a bye, and they have no points for it',
+    cure: 'If it was the bye, say so in record 320; U, H or F for their players says a bye too.',
+  },
+  'line-up-other-opponent': {
+    says: 'record 300 of round {round}: team {team} plays team {value} there, and team {other} by its games',
+    cure: 'Correct the number of the opponent in columns 13–15, or the games.',
+  },
+  'forfeited-match-was-played': {
+    says: '“{value}” says that the match was forfeited, but games of it were played; the record counts',
+    cure: 'Take the record out, or give the boards as forfeits.',
   },
 };

@@ -71,7 +71,7 @@ export const ofRounds = {
   },
   'two-pairing-byes': {
     says: 'round {round} has more than one pairing-allocated bye: {kept} and {others}',
-    cure: 'Only one player can be left over. {kept} keeps the bye, as the rules explain it; of {others} it counts as a full-point bye. Correct the file if it was a forfeit.',
+    cure: 'Only one player can be left over. {kept} keeps the bye, as of these the rules would sooner leave out {kept}; of {others} it counts as a full-point bye. Correct the file if it was a forfeit.',
   },
   'games-postponed': {
     says: '{count} {count|game|games} postponed: no result, although a later round is paired ({games})',

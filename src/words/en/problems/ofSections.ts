@@ -48,6 +48,10 @@ export const ofSections = {
     says: 'this step concerns the section “{value}” too, which was changed since',
     cure: 'Switch to “{value}” and undo its later steps first.',
   },
+  'section-paired-elsewhere': {
+    says: 'round {value} was paired outside the pane after this step, and is not taken back with it',
+    cure: 'Restore only what came after that round, and correct earlier results in the round itself.',
+  },
   'rows-stay-in-file': {
     says: 'rows would have to be taken out of “{value}”; in a file nothing can be moved, so nothing was changed',
     cure: 'Do it in Excel with the pane.',

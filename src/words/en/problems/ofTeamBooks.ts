@@ -120,4 +120,24 @@ export const ofTeamBooks = {
     says: 'there is no table of line-ups of round {value}',
     cure: 'Let the pane write the sheet of line-ups first.',
   },
+  'match-not-found': {
+    says: 'round {round} has no such match',
+    cure: 'Choose two teams of different matches of the round.',
+  },
+  'team-name-used': {
+    says: 'there is a team “{value}” already',
+    cure: 'Give the new team another name.',
+  },
+  'player-in-another-team': {
+    says: '“{value}” is in the list of players already',
+    cure: 'Move the player to the team instead.',
+  },
+  'player-has-played': {
+    says: '“{value}” has played for {team}',
+    cure: 'A player stays with the team for which they have played.',
+  },
+  'reason-missing': {
+    says: 'a reason is missing for “{value}”',
+    cure: 'After round 1 write why; the log keeps it.',
+  },
 };

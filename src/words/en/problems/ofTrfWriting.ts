@@ -24,6 +24,14 @@ export const ofTrfWriting = {
     says: 'the date of birth of player {player} is cut to the {width} characters of a TRF: “{value}”',
     cure: 'Write it as YYYY/MM/DD.',
   },
+  'trf-loses-ratings': {
+    says: 'a TRF has no place for a rating that is neither FIDE’s nor the national one, or made of both; left out for players {value}',
+    cure: 'Keep the workbook: only it has them.',
+  },
+  'trf-loses-national': {
+    says: 'national ratings need a federation; left out for players {value}',
+    cure: 'Write it in the row Rating method of the sheet Event, before the method: FRA FIDON.',
+  },
   'trf-loses-clubs': {
     says: 'a TRF has no place for clubs; left out for players {value}',
     cure: 'Keep the workbook: only it has them.',

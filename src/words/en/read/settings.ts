@@ -31,11 +31,15 @@ export const eventRows = {
   teamBye: ['Points of the team bye', 'team bye'],
   address: ['Web address', 'website', 'published at'],
   ratingList: ['Rating list', 'ratings from'],
+  ratingMethod: ['Rating method', 'rating used', 'starting rank method'],
   keepApart: ['Must not meet: same', 'kept apart by', 'keep apart by', 'keep apart by column'],
   avoid: ['Should not meet: same', 'avoid'],
   paper: ['Paper', 'paper size'],
   prizeRules: ['Prize rules', 'rules of the prizes'],
+  playOff: ['Play-off', 'playoff', 'play off'],
+  lots: ['Lots drawn', 'drawing of lots for ties'],
   tieBreakLists: ['Own tie-break lists', 'tie-break lists', 'own lists'],
+  profile: ['Kind of event', 'profile'],
   language: ['Language'],
   section: ['Section'],
   sectionOrder: ['Section order', 'order of the section'],
@@ -49,6 +53,7 @@ export const colours = {
 export const statuses = {
   active: ['Active', 'ok', 'present', 'in', 'yes', 'a'],
   withdrawn: ['Withdrawn', 'out', 'w/d', 'wd', 'withdrew', 'quit', 'no', 'retired'],
+  expelled: ['Expelled', 'disqualified', 'dsq', 'excluded'],
 } as const;
 
 export const accelerations = {
@@ -64,4 +69,9 @@ export const prices = {
   floats: ['floats'],
   colours: ['colours', 'colors'],
   any: ['anything', 'any'],
+} as const;
+
+export const profiles = {
+  club: ['Club evening', 'club'],
+  rated: ['Rated event', 'rated'],
 } as const;

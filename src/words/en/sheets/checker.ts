@@ -23,5 +23,7 @@ export const checker = {
   'check.teams-without-rank': 'teams without a printed rank, not checked: {count}',
   'check.rounds-left': 'rounds not checked: {rounds}',
   'check.no-rounds': 'no round is paired: nothing to check',
+  'check.fits-another':
+    'the file names no edition, and every round is as played by {editions}: --system {edition}',
   'check.progress': '{done} of {all} files',
 };

@@ -13,5 +13,5 @@ export const foreign = {
   'foreign.lost.swisssys':
     'numbers of members, second ratings, teams, prizes, reserved byes of later rounds',
   'foreign.lost.papi':
-    'pairing edition, acceleration, tie-breaks, licences, prizes, addresses, dates of rounds; starting numbers were made from rating, title and name, the rating is the one by which the event is run, estimates included',
+    'pairing edition, an acceleration other than Haley and SAD, tie-breaks, licences, prizes, addresses, dates of rounds; starting numbers were made from rating, title and name, the rating is the one by which the event is run, estimates included',
 };

@@ -7,6 +7,7 @@ export const paper = {
   'sheet.by-rating-title': 'Pairings by rating, round {round}',
   'sheet.slips': 'Slips',
   'sheet.slips-title': 'Result slips of round {round}',
+  'sheet.captain-slips': 'Captains',
   'sheet.table-cards': 'Table cards',
   'paper.table': 'Table {table}',
   'paper.signature': 'Signature',

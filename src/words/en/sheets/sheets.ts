@@ -32,6 +32,7 @@ export const sheets = {
   'sheet.log': 'Log',
 
   'sheet.round-title': 'Pairings of round {round}',
+  'sheet.match-of': 'Match {match} of {matches}, game {game}',
   'sheet.round-of': 'Round {round} of {rounds}',
   'sheet.by-name-title': 'Pairings by name, round {round}',
   'sheet.standings-after': 'Standings after round {round}',
@@ -54,6 +55,8 @@ export const sheets = {
   'sheet.rating-corrections-hint':
     'Standings and pairings count the result as played then; the TRF reports the corrected one (C.04.2).',
   'sheet.rules-left': 'rules changed since round {round}',
+  'sheet.team-totals': 'Teams: {totals}',
   'sheet.not-final': 'NOT FINAL: {count} {count|result is|results are} missing',
+  'sheet.expelled-are': 'expelled, without a place: {who}',
   'sheet.withdrawn-are': 'withdrawn: {who}',
 };

@@ -23,6 +23,8 @@ export const verify = {
   'verify.untouched-since': 'Untouched since round {round}',
   'verify.manual': '{count} manual {count|change|changes}, {without} without a reason',
   'verify.corrected': '{count} {count|result|results} corrected after {count|its|their} round',
+  'verify.lines-gone':
+    'The log has lost its end: it had {was} {was|line|lines} and has {now}. Excel’s undo (Ctrl+Z) does that, and so does deleting rows.',
   'verify.change': '  line {line}, {time}: {action} – {reason}',
   'verify.charter-differs':
     'The locked rules, or the log of departures from them, are not as line {line} of the log left them ({time})',
@@ -52,13 +54,24 @@ export const verify = {
   'verify.info-differs':
     'Name, place, dates, arbiters or time control of the event are not as line {line} of the log left them ({time})',
   'verify.tables-differ':
-    'The tables of round {round} are not numbered as line {line} of the log left them ({time})',
+    'Tables of round {round}, or the points beside the names, are not as line {line} of the log left them ({time})',
   'verify.details-unlogged':
     'Before line {line} of the log ({time}) federation, FIDE id, club, birth or sex were changed in the sheet of the players',
   'verify.info-unlogged':
     'Before line {line} of the log ({time}) name, place, dates, arbiters or time control were changed in the sheet of the event',
+  'verify.teams-differ':
+    'The teams, their players or points given to them are not as line {line} of the log left them ({time})',
+  'verify.teams-unlogged':
+    'Before line {line} of the log ({time}) teams or the order of their boards were changed in the sheets',
   'verify.tables-unlogged':
-    'Before line {line} of the log ({time}) tables of round {round} were given other numbers in its sheet',
+    'Before line {line} of the log ({time}) tables of round {round} were given other numbers or other points in its sheet',
+  'verify.adjusted-differ': 'Points adjusted are not as line {line} of the log left them ({time})',
+  'verify.matches-differ':
+    'The matches of round {round} are not as line {line} of the log left them ({time})',
+  'verify.adjusted-unlogged':
+    'Before line {line} of the log ({time}) points adjusted were changed without a line of their own',
+  'verify.matches-unlogged':
+    'Before line {line} of the log ({time}) the matches of round {round} were changed without a line of their own',
   'verify.results-unlogged':
     'Before line {line} of the log ({time}) results of round {round} were changed in its sheet, after all of them had been in',
   'verify.numbers-since':

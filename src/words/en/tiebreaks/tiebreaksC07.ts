@@ -26,6 +26,8 @@ export const tiebreaksC07 = {
   'tiebreaks.why.more-points': 'more points than the opponent, or than a draw',
   'tiebreaks.why.equal-points': 'as many points as the opponent, or as a draw',
   'tiebreaks.why.fewer-points': 'fewer points than the opponent, or than a draw',
+  'tiebreaks.undefined.no-play-off': 'no play-off of this tie is entered',
+  'tiebreaks.undefined.no-lot': 'no lots are drawn for this tie',
   'tiebreaks.why.own-number': 'pairing number',
   'tiebreaks.why.own-rating': 'own rating',
   'tiebreaks.why.announced-rating': 'unrated: the rating announced for it',

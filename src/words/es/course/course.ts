@@ -16,6 +16,20 @@ export const course: WordsLike<typeof english> = {
   'course.kind.pairing-downfloater': 'un grupo de emparejamiento con un flotante descendente',
   'course.kind.pairing-colours': 'solo colores',
   'course.kind.pairing-round': 'una ronda entera',
+  'course.kind.team-pairing': 'una ronda de equipos (C.04.6)',
+  'course.kind.team-tie-break': 'desempates de equipos (C.07)',
+  'course.teams': 'Equipos: emparejamiento según C.04.6 y desempates',
+  'course.task.team-round':
+    'Empareje la ronda {round} de los equipos: para cada uno escriba el número de su rival y su color en el primer tablero.',
+  'course.task.team-bye': 'Escriba 0 como rival del equipo que recibe el bye.',
+  'course.task.team-tie-breaks': 'Calcule {codes} para los equipos nombrados abajo.',
+  'course.task.team-table':
+    'Una celda es el número del rival y los puntos en cada tablero, desde el primero.',
+  'course.hint.team-bracket':
+    'Los equipos de su grupo, por número: {numbers}. La mitad con los números menores va arriba.',
+  'course.proof.team-round':
+    '{brackets} {brackets|grupo|grupos}; encuentros entre puntuaciones distintas: {floats}.',
+  'course.proof.team-terms': '{teams} equipos, {rounds} rondas.',
   'course.title': 'Ejercicio: {kind} · nivel {level} · código {seed}',
   'course.sheet.exercise': 'Ejercicio',
   'course.sheet.solution': 'Solución',

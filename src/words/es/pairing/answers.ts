@@ -22,12 +22,18 @@ export const answers: WordsLike<typeof english> = {
   'answers.rearranged':
     'La primera disposición del grupo no se pudo mantener; de las mejores, esta va primera en el orden de las reglas.',
   'answers.arranged': 'Las reglas disponen el grupo de modo que estos dos se enfrenten.',
+  'answers.bracket':
+    'En este torneo siguen los vencedores, y el cuadro dice quién juega con quién.',
+  'answers.bracket-bye': '{player} no juega con nadie en esta eliminatoria y pasa.',
   'answers.ladder': 'La escalera empareja a vecinos entre los que han venido, desde arriba.',
+  'answers.ladder-nearest':
+    '{lower} era, por debajo de {higher} en la escalera, el más cercano que seguía libre, con quien {higher} podía jugar y que dejaba rival a los demás.',
   'answers.ladder-bye':
     'Con un número impar de jugadores la escalera deja esta vez sin partida a {player}.',
   'answers.table':
     'En este torneo todos se enfrentan a todos, y la tabla de rondas dice quién juega con quién.',
-  'answers.table-round': 'Se enfrentan en la ronda {round} de la tabla.',
+  'answers.table-fixed': 'En este torneo una tabla hecha de antemano dice quién juega con quién.',
+  'answers.table-round': 'Según la tabla se enfrentan en la ronda {round}.',
   'answers.changed':
     'El árbitro hizo esta pareja: según las reglas {player} habría jugado con {ours}.',
   'answers.changed-bye': 'Lo decidió el árbitro: según las reglas {player} habría tenido el bye.',
@@ -114,6 +120,7 @@ export const answers: WordsLike<typeof english> = {
   'answers.cost.order':
     'la ronda solo habría sido igual de buena, y va después en el orden fijo en que las reglas prueban los emparejamientos.',
   'answers.cost.incomplete': 'los demás no se habrían podido emparejar todos.',
+  'answers.cost.still-free': 'los que siguen libres no se habrían podido emparejar todos.',
   'answers.cost.no-opponent': 'no habría quedado ningún rival.',
   'answers.cost.fewer': 'el grupo habría tenido menos parejas.',
   'answers.cost.below': 'los sobrantes no se habrían podido emparejar en el grupo siguiente.',

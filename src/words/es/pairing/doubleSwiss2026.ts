@@ -12,4 +12,6 @@ export const doubleSwiss2026: WordsLike<typeof english> = {
   'doubleSwiss.rule.4.3.4':
     '4.3.4: {first}, el mejor clasificado, alterna respecto al último encuentro',
   'doubleSwiss.rule.4.3.5': '4.3.5: el otro alterna respecto al último encuentro',
+  'doubleSwiss.secondGame':
+    'Partida 2 del encuentro {match}: los emparejamientos de la ronda {first} con los colores invertidos',
 };

@@ -64,9 +64,9 @@ export const dubov2026: WordsLike<typeof english> = {
   'dubov2026.judge.withinG2':
     'grupo de {score}: {found} {found|pareja|parejas} dentro de G2; solo {best} son inevitables',
   'dubov2026.judge.shiftG1':
-    'grupo de {score}: {played} salen de G1; {ours} van primero, del centro hacia fuera',
+    'grupo de {score}: salida de G1: {played}; primero, del centro hacia fuera: {ours}',
   'dubov2026.judge.shiftG2':
-    'grupo de {score}: {played} salen de G2; {ours} van primero, del centro hacia fuera',
+    'grupo de {score}: salida de G2: {played}; primero, del centro hacia fuera: {ours}',
   'dubov2026.judge.row':
     'grupo de {score}: {player} juega con {played}, pero {ours} va primero en G2 y es posible',
   'dubov2026.why': 'en la mejor ronda con {players} emparejados: {because}',

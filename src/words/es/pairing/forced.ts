@@ -13,18 +13,27 @@ export const forced: WordsLike<typeof english> = {
     'En el grupo no se puede emparejar a nadie, porque {pairs} ya se han enfrentado.',
   'forced.few':
     'De {players} {count|tiene|tienen} que bajar al menos {count}: en el grupo, salvo entre ellos, solo pueden jugar con {others}.',
+  'forced.few-only':
+    'De {players} {count|tiene|tienen} que bajar al menos {count}: en el grupo solo pueden jugar con {others}.',
   'forced.among':
     'De {players} {count|tiene|tienen} que bajar al menos {count}: en el grupo solo pueden jugar entre sí, y no se pueden emparejar todos.',
+  'forced.none': 'En el grupo {players} no pueden jugar con nadie, así que tienen que bajar.',
   'forced.below-met':
     'Más abajo, {pairs} ya se han enfrentado y no se pueden emparejar allí, así que {count} {count|tiene|tienen} que bajar con ellos.',
   'forced.below-few':
     'Más abajo, {players}, salvo entre ellos, solo pueden jugar con {others}, así que {count} {count|tiene|tienen} que bajar con ellos.',
+  'forced.below-few-only':
+    'Más abajo, {players} solo pueden jugar con {others}, así que {count} {count|tiene|tienen} que bajar con ellos.',
   'forced.below-among':
     'Más abajo, {players} solo pueden jugar entre sí y no se pueden emparejar todos, así que {count} {count|tiene|tienen} que bajar con ellos.',
+  'forced.below-none':
+    'Más abajo no hay rival posible para {players}, así que {count} {count|tiene|tienen} que bajar.',
   'forced.below-bye':
     'Los de más abajo no se pueden emparejar entre ellos, ni siquiera con el bye para uno, así que {count} {count|tiene|tienen} que bajar.',
   'forced.together':
     'Con {pairs} {pairs|pareja|parejas} en el grupo, los que sobran y los de abajo no se podrían emparejar todos.',
+  'forced.lowest-bye':
+    'Con {pairs} {pairs|pareja|parejas} en el grupo, el bye sería para alguien con más de {score} {score|punto|puntos}; las reglas lo dan primero a la puntuación más baja que la ronda permite.',
   'forced.met': 'Ya se han enfrentado: {pairs}',
   'forced.apart': 'No deben enfrentarse (lista del árbitro): {pairs}',
   'forced.colours': 'Deben tener ambos el mismo color: {pairs}',
@@ -33,7 +42,10 @@ export const forced: WordsLike<typeof english> = {
   'forced.rest-bye': 'Con el bye para {player}, los demás no se podrían emparejar todos.',
   'forced.rest-few':
     'Sin ellos, {players}, salvo entre sí, solo pueden jugar con {others}: {count} {count|se quedaría|se quedarían} sin rival.',
+  'forced.rest-few-only':
+    'Sin ellos, {players} solo pueden jugar con {others}: {count} {count|se quedaría|se quedarían} sin rival.',
   'forced.rest-among':
     'Sin ellos, {players} solo pueden jugar entre sí: {count} {count|se quedaría|se quedarían} sin rival.',
+  'forced.rest-none': 'Sin ellos no hay rival posible para {players}.',
   'forced.no-opponent': '{player} no puede jugar con nadie del grupo.',
 };

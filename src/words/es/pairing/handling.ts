@@ -6,6 +6,8 @@ export const handling: WordsLike<typeof english> = {
   'handling.number-changed': 'el número {from} pasa a ser {to}',
   'handling.late-entry': '{name} entra en la ronda {round} con el número {no}',
   'handling.withdrawn': '{player} se retira y ya no se empareja',
+  'handling.expelled':
+    '{player} queda expulsado: ya no se empareja ni figura en la clasificación; lo jugado cuenta para los rivales',
   'handling.reinstated': '{player} vuelve a emparejarse',
   'handling.absence': '{player} no juega la ronda {round} y suma {points}',
   'handling.result-corrected': 'ronda {round}: resultado de {players} corregido',

@@ -27,7 +27,8 @@ export const keizer: WordsLike<typeof english> = {
   'keizer.passed.apart': '{players} no deben enfrentarse (lista del árbitro)',
   'keizer.passed.rematch': '{players} se enfrentaron en la ronda {round}, hace demasiado poco',
   'keizer.passed.meetings': '{players} ya han tenido {games} {games|partida|partidas}',
-  'keizer.passed.rest': 'con {players} emparejados, los demás no se pueden emparejar todos',
+  'keizer.passed.rest':
+    'con {players} emparejados, los que siguen libres no se pueden emparejar todos',
   'keizer.colour.balance':
     '{white} tiene blancas: menos partidas con blancas hasta ahora, contra negras',
   'keizer.colour.meetings': '{white} tiene blancas: {black} las tuvo más veces en sus partidas',

@@ -4,6 +4,9 @@ import type { WordsLike } from '../../like';
 /** Words of the pane: changes by hand, and corrections to earlier rounds. */
 export const changes: WordsLike<typeof english> = {
   'pane.changes-intro': 'Cambios en la ronda {round}. Cada uno se comprueba antes de escribirse.',
+  'pane.choose-in-list': 'Elija dos jugadores para intercambiarlos, o mesas por sus números.',
+  'pane.clear-choice': 'Borrar',
+  'pane.not-in-round': 'Fuera de la ronda {round}',
   'pane.swap-players': 'Intercambiar dos jugadores',
   'pane.swap': '{a} y {b} intercambiados',
   'pane.swap-tables': 'Intercambiar dos mesas',
@@ -15,12 +18,6 @@ export const changes: WordsLike<typeof english> = {
   'pane.loses-results': 'Resultados perdidos, que hay que introducir otra vez: {count}',
   'pane.no-such-change': 'Estos jugadores no se pueden intercambiar.',
   'pane.repair-tables': 'Reemparejar algunas mesas',
-  'pane.repair-hint': 'El sistema empareja a sus jugadores entre sí; las demás mesas quedan.',
-  'pane.repair-which': 'Mesas',
-  'pane.repair-example': 'p. ej. 3, 5-7',
-  'pane.repair-unread': 'Escriba números de mesa como 3, 5-7.',
-  'pane.repair-missing': 'La ronda {round} no tiene mesa {tables}.',
-  'pane.repair-bye': 'Con {player}, que tiene el bye',
   'pane.repair-apart': 'No repetir las parejas actuales',
   'pane.repair': 'Mesas reemparejadas: {tables}',
   'pane.repair-same': 'El sistema empareja a estos jugadores como están ahora.',
@@ -34,6 +31,14 @@ export const changes: WordsLike<typeof english> = {
   'pane.renumbering-hint': 'Elo, título, nombre (C.04.2.B); ya no una vez emparejada la ronda 4.',
   'pane.renumber': '{count} {count|jugador recibe|jugadores reciben} otro número',
   'pane.numbers-in-order': 'Los números ya siguen el orden inicial.',
+  'pane.exchange-numbers': 'Intercambiar dos números',
+  'pane.exchange-numbers-hint':
+    'Con Elo igual, o según sus bases; las rondas jugadas siguen a los jugadores. Ya no una vez emparejada la ronda 4.',
+  'pane.exchange-first': 'Primer jugador',
+  'pane.exchange-second': 'Segundo jugador',
+  'pane.numbers-exchanged': '{a} y {b}: números iniciales intercambiados',
+  'pane.exchange-by-order':
+    'Por Elo y título, {a} y {b} no están igualados: diga en el motivo por qué sus números cambian de lugar.',
   'pane.right-rating': 'Elo correcto',
   'pane.correct-rating': 'Corregir el Elo',
   'pane.legal': 'No se incumple ninguna regla de C.04.1.',

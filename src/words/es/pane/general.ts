@@ -24,6 +24,12 @@ export const general: WordsLike<typeof english> = {
   'pane.where': 'Ronda actual',
   'pane.done': 'Hecho',
   'pane.finish-cell': 'Excel no responde. Si está escribiendo en una celda, termine (Intro).',
+  'pane.list-caught-up':
+    'Una lista en vivo no había seguido los resultados; se introdujo de nuevo y ahora es correcta.',
+  'pane.list-behind':
+    'Una lista en vivo no siguió los resultados ni al introducirla de nuevo; ahora contiene valores.',
+  'pane.list-rival':
+    'Excel mostraba #¡REF!: lo más probable es que otro complemento tenga funciones con el mismo nombre. Conserve uno de los dos o pida otro espacio de nombres a su administrador.',
   'pane.list-as-values':
     'La clasificación o el cuadro mostraba un error: Excel no pudo calcularlo, y ahora contiene valores.',
   'pane.calculated-by-hand':
@@ -31,6 +37,8 @@ export const general: WordsLike<typeof english> = {
   'pane.ctrl-z': 'Ctrl+Z en la hoja también deshace esto.',
   'pane.filter-cleared':
     'Se quitó el filtro de {sheets}: con un filtro Excel escribe en otras filas.',
+  'pane.rows-shown':
+    'Las filas ocultas de {sheets} se muestran de nuevo: donde hay filas ocultas, Excel escribe en otras filas.',
   'pane.without-looks':
     'Excel no lo aceptó todo: faltan marcas de resultados erróneos, gráficos o diseño de página. Lo demás está escrito.',
   'pane.write-undone': 'Excel se negó a escribir ({message}). El libro está como antes.',
@@ -49,8 +57,6 @@ export const general: WordsLike<typeof english> = {
   'pane.cure-first': 'Algunas celdas no se pueden leer. Corríjalas primero.',
   'pane.no-round-yet': 'Aún no se ha emparejado ninguna ronda.',
   'pane.player': 'Jugador',
-  'pane.first': 'Primer jugador',
-  'pane.second': 'Segundo jugador',
   'pane.look': 'Comprobar el cambio',
   'pane.do-not-write': 'Cancelar',
   'pane.reasons': 'Motivos',
@@ -74,7 +80,7 @@ export const general: WordsLike<typeof english> = {
   'pane.enter-players':
     'Introduzca los jugadores en la hoja Jugadores; los números pueden quedar vacíos.',
   'pane.results-in': '{done} de {all} resultados introducidos',
-  'pane.leave-open': '{count|Está aplazada|Están aplazadas}',
+  'pane.leave-open': 'Marcar «aplazada»',
   'pane.leave-open-hint':
     'Escrito como «adj». Cuenta como tablas para emparejar, o como digan las reglas de la escalera, hasta que se escriba el resultado en su ronda',
   'pane.postponed': 'Aplazadas, aún sin resultado: {games}',
@@ -87,12 +93,16 @@ export const general: WordsLike<typeof english> = {
   'pane.half-typed-back': 'Volver',
   'pane.half-typed-unclear': 'Así no se puede añadir: vuelva y complételo, o siga sin ello.',
   'pane.list-in-the-way':
-    'No se escribió la lista por nombre: «{text}» está en {cell}. Muévalo y escriba luego «Por nombre» en Ronda.',
+    'No se escribió la lista por nombre: «{text}» está en {cell}. Muévalo y escriba luego «Por nombre» en Clasificación y listas.',
   'pane.enter-results': 'Introducir resultados',
   'pane.pair-round': 'Emparejar la ronda {round}',
   'pane.final-standings': 'Clasificación final',
   'pane.problems-to-cure': 'Corregir {count} {count|celda|celdas}',
-  'pane.warnings': '{count} {count|nota|notas}',
-  'pane.problems-intro': 'Pulse en una celda para abrirla en la hoja.',
+  'pane.count-warnings': '{count} {count|aviso|avisos}',
+  'pane.count-notes': '{count} {count|nota|notas}',
+  'pane.level-blocking': 'Bloquea',
+  'pane.level-warning': 'Aviso',
+  'pane.level-note': 'Nota',
+  'pane.problems-intro': 'Haga clic en una celda para abrirla en la hoja.',
   'pane.no-problems': 'Nada que corregir: se leyeron todas las celdas del libro.',
 };

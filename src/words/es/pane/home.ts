@@ -6,7 +6,7 @@ export const home: WordsLike<typeof english> = {
   'home.round': 'Ronda',
   'home.more': 'Más',
   'home.missing': '{count} sin resultado: {tables}',
-  'home.complete': 'todos los resultados anotados',
+  'home.complete': 'todos los resultados introducidos',
   'home.enter-players': 'Introducir los jugadores',
   'home.end': 'Para terminar el torneo',
   'home.paper-written': 'Escrita el {time}',
@@ -14,5 +14,6 @@ export const home: WordsLike<typeof english> = {
   'home.paper-stale': 'desactualizada: escribir de nuevo',
   'home.papers-stale': 'Desactualizadas ahora: {papers}. Escríbalas e imprímalas de nuevo.',
   'home.more-settings': 'Más ajustes',
+  'home.seldom-settings': 'Rara vez necesario',
   'home.check-perfect': 'No se encontró ninguna diferencia.',
 };

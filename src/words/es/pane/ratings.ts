@@ -10,6 +10,8 @@ export const ratings: WordsLike<typeof english> = {
   'ratings.not-played': 'no jugada: no cuenta para el Elo',
   'ratings.unrated-game': 'una partida que no cuenta para el Elo',
   'ratings.unrated-opponent': 'el rival no tiene Elo',
+  'ratings.far-apart':
+    '600 puntos de diferencia o más y uno por encima de 2600: no cuenta en rápidas y relámpago (7.3.1)',
   'ratings.no-rating': 'sin Elo no hay variación; un primer Elo se calcula de otro modo',
   'ratings.first':
     'primer Elo solo con estas partidas: {rating} ({points} de {games} contra rivales con Elo y dos tablas con 1800; 8.2)',
@@ -33,6 +35,8 @@ export const ratings: WordsLike<typeof english> = {
   'ratings.listed-unrated': '«{name}» no tiene Elo en la lista',
   'ratings.taken': '{count} {count|dato tomado|datos tomados} de {source}',
   'ratings.field-rating': 'Elo',
+  'ratings.field-fide-rating': 'Elo FIDE',
+  'ratings.field-national-rating': 'Elo nacional',
   'ratings.field-id': 'ID FIDE',
   'ratings.field-title': 'Título',
   'ratings.field-federation': 'Federación',
@@ -73,6 +77,8 @@ export const ratings: WordsLike<typeof english> = {
   'ratings.capped-rounds':
     'una diferencia contada como 400 en la ronda {rounds} (8.3.1, por debajo de 2650)',
   'ratings.unrated-rounds': 'rival sin Elo en la ronda {rounds}',
+  'ratings.far-apart-rounds':
+    'no cuenta, 600 puntos de diferencia o más y uno por encima de 2600: ronda {rounds}',
   'ratings.norm-met':
     'norma de {title} por las partidas: media {average}, performance {performance}; no se comprueban las condiciones de los árbitros',
   'ratings.norm-missing':

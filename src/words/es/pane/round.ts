@@ -3,7 +3,7 @@ import type { WordsLike } from '../../like';
 
 /** Words of the pane: the round and its results. */
 export const round: WordsLike<typeof english> = {
-  'pane.roll-intro': '¿Quién no juega la ronda {round}? Los demás se emparejan.',
+  'pane.roll-intro': '¿Quién juega la ronda {round}? Se emparejan todos los marcados.',
   'pane.no-shows': 'Perdió la ronda {round} por incomparecencia',
   'pane.no-shows-hint': 'Quien no se presentó sin avisar queda retirado, salvo excusa.',
   'pane.no-shows-paired': 'Quien no se presentó se empareja como los demás hasta que usted elija.',
@@ -12,10 +12,23 @@ export const round: WordsLike<typeof english> = {
   'pane.presence-zeroBye': 'Ausente (0)',
   'pane.presence-halfBye': 'Bye de medio punto',
   'pane.presence-fullBye': 'Bye de un punto',
+  'pane.presence-expelled': 'Expulsado',
   'pane.presence-withdrawn': 'Retirado',
   'pane.presence-present': 'Juega',
-  'pane.note': 'Añadir',
-  'pane.all-present': 'Juegan todos.',
+  'pane.enter-ticks': 'Intro cambia la marca.',
+  'pane.not-saved': 'aún sin guardar',
+  'pane.tick-all': 'Están todos',
+  'pane.untick-all': 'Aún no hay nadie',
+  'pane.total-present': 'Presentes: {count}',
+  'pane.total-absent': 'Ausentes: {count}',
+  'pane.total-byes': 'Byes: {count}',
+  'pane.total-withdrawn': 'Retirados: {count}',
+  'pane.total-paid': 'Pagado: {count}',
+  'pane.total-due': 'Por pagar: {count}',
+  'pane.fee-hint':
+    'Para marcar también los pagos, añada una columna «{column}» a la lista de la hoja Jugadores.',
+  'pane.fee-paid': '{player}: pagado',
+  'pane.fee-not-paid': '{player}: no pagado',
   'pane.save-roll': 'Guardar sin emparejar',
   'pane.roll-saved': 'Ronda {round}: {count} {count|anotación guardada|anotaciones guardadas}',
   'pane.late-entry': 'Inscripción tardía',
@@ -54,7 +67,7 @@ export const round: WordsLike<typeof english> = {
   'pane.key-move': 'otra mesa',
   'pane.key-clear': 'sin resultado',
   'pane.key-table': 'por mesas',
-  'pane.enter': 'Intro',
+  'pane.enter': 'Anotar',
   'pane.by-table-hint': 'Mesa, Intro, resultado, Intro.',
   'pane.no-such-table':
     'La ronda {round} no tiene mesa {table}: sus mesas van de {first} a {last}.',

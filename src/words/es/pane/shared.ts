@@ -34,6 +34,15 @@ export const shared: WordsLike<typeof english> = {
     'No hay red: los demás no sabrían que usted toma el mando. Los resultados se pueden introducir.',
   'shared.lost':
     'Ronda {round}, mesa {table}: su {result} ya no está, la hoja tiene {there}. Compruebe la papeleta e introdúzcalo otra vez.',
+  'shared.lost-to':
+    'Ronda {round}, mesa {table}: su {result} está ahora en la mesa {other}, donde nadie lo introdujo; la mesa {table} tiene {there}. Compruebe las dos papeletas.',
+  'shared.lost-of':
+    'Ronda {round}, mesa {table}: {result}, introducido por {name}, no está; la hoja tiene {there}. Compruebe la papeleta.',
+  'shared.lost-of-to':
+    'Ronda {round}, mesa {table}: {result}, introducido por {name}, está ahora en la mesa {other}, donde nadie lo introdujo; la mesa {table} tiene {there}. Compruebe las dos papeletas.',
+  'shared.clear': 'Borrar {result} en la mesa {other}',
+  'shared.move': 'Mover {result} a la mesa {table}',
+  'shared.again': 'Introducir otra vez {result} en la mesa {table}',
   'shared.gone': 'Mesa {table}: no se escribió {result}, porque la partida ya no está en la hoja.',
   'shared.correction':
     'Un resultado de una ronda anterior lo corrige el árbitro al mando ({name}).',

@@ -7,7 +7,7 @@ export const whatIf: WordsLike<typeof english> = {
   'whatIf.intro':
     'Otro resultado, alguien ausente, otra edición: vea qué cambiaría. No se escribe nada; el torneo queda como está.',
   'whatIf.game': 'Partida de la ronda {round}',
-  'whatIf.suppose': 'Suponer',
+  'whatIf.suppose': 'Aplicar',
   'whatIf.away': 'Ausente de la próxima ronda',
   'whatIf.system': 'Emparejado por',
   'whatIf.same-system': 'como está',

@@ -44,7 +44,7 @@ export const workbench: WordsLike<typeof english> = {
     'Guardado. El torneo ha terminado: sus listas en vivo son valores en el archivo, legibles sin Pairsheet.',
   'workbench.saved': 'Guardado como ',
   'workbench.projector': 'Proyector',
-  'workbench.projectorHint': 'El torneo en letra grande para la pared, en una ventana propia',
+  'workbench.projectorHint': 'El torneo en letra grande para la sala, en una ventana propia',
   'workbench.projectorWaits':
     'Abra un torneo en el banco de trabajo, en otra pestaña de este navegador: se muestra aquí.',
   'workbench.projectorNoEvent':

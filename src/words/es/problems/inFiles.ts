@@ -33,7 +33,7 @@ export const inFiles: ProblemWordsLike<typeof english> = {
   },
   'text-is-json': {
     says: 'es JSON de otro programa, sin cuadro cruzado',
-    cure: 'Dé el TRF del torneo; Lichess tiene uno de cada suizo.',
+    cure: 'Dé el TRF del torneo; Lichess tiene uno de cada torneo suizo.',
   },
   'text-is-pgn': {
     says: 'es PGN: partidas sin byes, ausencias ni números',
@@ -46,6 +46,10 @@ export const inFiles: ProblemWordsLike<typeof english> = {
   'line-out-of-columns': {
     says: 'los campos de este jugador no están en sus columnas: «{value}»',
     cure: 'En un TRF el número acaba en la columna 8, el nombre empieza en la 15, el Elo en la 49, la ronda 1 en la 92, y todas las rondas están en la misma línea. Exporte el archivo otra vez desde el programa que lleva el torneo.',
+  },
+  'columns-in-bytes': {
+    says: 'las columnas de «{value}» están contadas en bytes, en los que una letra como ö son dos; la línea se lee así',
+    cure: 'Nada, si el nombre, el Elo y los resultados son correctos.',
   },
   'truncated-line': {
     says: 'la línea se interrumpe: «{value}»',

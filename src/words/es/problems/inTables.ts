@@ -39,6 +39,26 @@ export const inTables: ProblemWordsLike<typeof english> = {
     says: '«{value}» es un resultado sin rival',
     cure: 'Añada el número del rival (12w1), o escriba bye para un punto sin partida.',
   },
+  'bare-result-as-bye': {
+    says: '«{value}» en la ronda {round} no nombra rival; se lee como un bye de ese valor',
+    cure: 'Añada el número del rival (12w1) si fue una partida.',
+  },
+  'bye-as-player': {
+    says: '«{value}» (número {no}) no es un jugador; quien fue emparejado con él tiene bye',
+    cure: 'Dé otro nombre al jugador si lo es.',
+  },
+  'results-without-opponents': {
+    says: 'las rondas contienen resultados («{value}») sin ningún rival',
+    cure: 'Exporte el cuadro cruzado, cuyas celdas nombran a los rivales (12w1), o el TRF del torneo.',
+  },
+  'opponents-by-name': {
+    says: 'las rondas nombran a los rivales («{value}») en vez de su número',
+    cure: 'Escriba el número del rival en lugar del nombre (12w1), o dé el TRF del torneo.',
+  },
+  'cell-lost-character': {
+    says: '«{value}» contiene un carácter que se perdió al guardar el texto, casi siempre ½',
+    cure: 'Exporte de nuevo la tabla y guárdela en UTF-8, o escriba la celda de nuevo.',
+  },
   'impossible-cell': {
     says: '«{value}» no puede ser: unas tablas nunca son incomparecencia',
     cure: 'Escriba 12w+ o 12w- para una incomparecencia, 12w½ para tablas.',

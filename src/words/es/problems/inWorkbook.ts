@@ -71,6 +71,10 @@ export const inWorkbook: ProblemWordsLike<typeof english> = {
     says: '«{value}» no es un tamaño de papel conocido',
     cure: 'Escriba A4 o Letter.',
   },
+  'unknown-profile': {
+    says: '«{value}» no es un tipo de torneo conocido',
+    cure: 'Escriba Velada de club o Torneo válido para Elo.',
+  },
   'unknown-language': {
     says: '«{value}» no es un idioma disponible',
     cure: 'Escriba {known}.',
@@ -103,6 +107,22 @@ export const inWorkbook: ProblemWordsLike<typeof english> = {
   'player-twice-in-round': {
     says: 'ronda {round}: «{value}» está dos veces',
     cure: 'Cada jugador tiene una fila en una ronda; corrija la otra.',
+  },
+  'unknown-rating-method': {
+    says: '«{value}» no es una forma de obtener el Elo aplicado',
+    cure: 'Escriba FIDE, NRO (solo nacional), FIDON (FIDE; si no, nacional), NIDOF (nacional; si no, FIDE), HBFN (el mayor), LBFN (el menor) u OTHER; delante, si quiere, la federación: ESP FIDON.',
+  },
+  'rating-not-by-method': {
+    says: 'la columna Elo dice {value}, según {method} es {rating}; cuenta {value}',
+    cure: 'Vacíe la celda y el Elo se calcula; o escriba OTHER en la fila Elo aplicado de la hoja Torneo.',
+  },
+  'unreadable-order': {
+    says: '«{value}» no es un orden de jugadores empatados',
+    cure: 'Escriba los números en su orden, grupos separados por punto y coma: 7, 3; 12, 5. Nadie puede figurar dos veces.',
+  },
+  'order-unknown-player': {
+    says: 'nadie tiene el número {value}, citado en un orden de jugadores empatados',
+    cure: 'Corrija el número.',
   },
   'unknown-number': {
     says: 'ronda {round}: nadie tiene el número {value}',

@@ -11,4 +11,8 @@ export const ofChoices: ProblemWordsLike<typeof english> = {
     says: 'el archivo indica un sistema de emparejamiento desconocido aquí: {value}',
     cure: 'Diga con --system cuál es. Conocidos: {known}.',
   },
+  'teams-without-system': {
+    says: 'aquí se enfrentan equipos ({value}), y el archivo no dice con qué sistema se emparejaron',
+    cure: 'Diga con --system cuál es. Conocidos para equipos: {known}.',
+  },
 };

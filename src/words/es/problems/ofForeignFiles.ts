@@ -5,7 +5,27 @@ import type { ProblemWordsLike } from '../../like';
 export const ofForeignFiles: ProblemWordsLike<typeof english> = {
   'table-of-teams': {
     says: 'es una tabla de equipos: «{value}» es un rival con {points} puntos de tablero',
-    cure: 'Para la clasificación use =CHESS.TEAM_STANDINGS(tabla; tableros) en una hoja, o pairsheet standings; para emparejar o comprobar equipos dé un TRF con las líneas de equipo.',
+    cure: 'Para la clasificación use =CHESS.TEAM_STANDINGS(tabla; tableros) en una hoja o pairsheet standings; para un torneo dé los emparejamientos por tablero de cada ronda, o un TRF con los registros de equipos.',
+  },
+  'match-list-lacks-round': {
+    says: 'a la lista de encuentros le falta la ronda {round}',
+    cure: 'Ponga los emparejamientos por tablero de cada ronda uno debajo de otro, cada uno bajo su título (Ronda 1, Ronda 2 …).',
+  },
+  'match-list-board-alone': {
+    says: 'el tablero {value} no está bajo ningún encuentro de dos equipos',
+    cure: 'Ponga la fila de los dos equipos encima de sus tableros.',
+  },
+  'match-list-team-empty': {
+    says: '«{value}» no ocupa ningún tablero de la lista',
+    cure: 'Añada los tableros de una ronda en la que jugó, o quite el equipo de la lista.',
+  },
+  'match-list-score': {
+    says: 'ronda {round}: el resultado {value} no es la suma de los tableros ({boards})',
+    cure: 'Cuentan los tableros. Corrija el que esté mal; una decisión se anota como ajuste de puntos.',
+  },
+  'match-list-assumed': {
+    says: '{teams} equipos, {boards} tableros, {rounds} rondas de una lista de encuentros: quien está a la izquierda lleva blancas en los tableros impares, primero los puntos de encuentro, preferencias de color de tipo A',
+    cure: 'Corrija los ajustes si el torneo tenía otras reglas; el orden de los tableros sale de dónde jugó cada uno.',
   },
   'file-under-password': {
     says: 'el archivo tiene contraseña',
@@ -43,6 +63,10 @@ export const ofForeignFiles: ProblemWordsLike<typeof english> = {
     says: '{what} de este archivo {value} no están donde deberían',
     cure: 'Guarde el torneo como TRF en ese programa y dé el TRF.',
   },
+  'foreign-file-without-players': {
+    says: 'este archivo {value} no tiene jugadores',
+    cure: 'Inscríbalos en ese programa, o dé el archivo de otro torneo.',
+  },
   'foreign-result-unknown': {
     says: 'el resultado {value} de {players} en la ronda {round} no se conoce en los archivos {program}',
     cure: 'Guarde el torneo como TRF en ese programa y dé el TRF.',
@@ -50,6 +74,10 @@ export const ofForeignFiles: ProblemWordsLike<typeof english> = {
   'foreign-file-wrong': {
     says: 'el nombre del archivo dice {program}, pero es otra cosa',
     cure: 'Dé al archivo su nombre correcto, o guarde el torneo como TRF y dé ese.',
+  },
+  'foreign-file-not-read': {
+    says: 'es un archivo de {value}, que no se lee',
+    cure: 'Guarde el torneo como TRF en ese programa, o exporte su cuadro cruzado, y dé ese archivo.',
   },
   'list-cut': {
     says: 'la lista se corta después de «{value}»: falta el final',

@@ -11,6 +11,10 @@ export const ofHandling: ProblemWordsLike<typeof english> = {
     says: '{value} no puede entrar después de la ronda {round} (C.04.2.C.2)',
     cure: 'Solo las bases del torneo pueden permitirlo.',
   },
+  'bracket-is-drawn': {
+    says: 'el cuadro de una eliminación directa se sortea con la ronda 1: nadie entra después, y los números quedan (KO2)',
+    cure: 'Vuelva en el historial a antes de la ronda 1, o que juegue fuera del torneo.',
+  },
   'table-is-full': {
     says: '{value} no puede entrar en una liga de {players} después de la ronda {round}: la tabla no tiene lugar libre (C.05, anexo 1)',
     cure: 'Solo con un número impar de jugadores hay un lugar libre. Si no, empiece el torneo otra vez con el nuevo, o que juegue fuera.',

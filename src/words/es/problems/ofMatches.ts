@@ -21,7 +21,7 @@ export const ofMatches: ProblemWordsLike<typeof english> = {
   },
   'unknown-team': {
     says: 'una línea nombra el equipo {value}, y no existe',
-    cure: 'Corrija el número (240, 260, 299, 320 o 330), o añada el equipo (310).',
+    cure: 'Corrija el número (240, 260, 299, 300, 320 o 330), o añada el equipo (310).',
   },
   'two-games-odd-rounds': {
     says: 'cada encuentro tiene dos partidas, así que el número de rondas del archivo debe ser par; es {value}',
@@ -50,5 +50,21 @@ export const ofMatches: ProblemWordsLike<typeof english> = {
   'lone-boards-as-byes': {
     says: 'el torneo tiene tableros sin rival, que las tablas de un libro no pueden contener: se escriben como byes con los mismos puntos',
     cure: 'Conserve el TRF: solo allí están completos los encuentros de los equipos.',
+  },
+  'line-up-player-of-other-team': {
+    says: 'registro 300, ronda {round}: el jugador {value} no pertenece al equipo {team}',
+    cure: 'Escriba jugadores de ese equipo (310), o el equipo correcto.',
+  },
+  'team-round-untold': {
+    says: 'equipos sin encuentro, con la ronda: {value}; el archivo no dice si descansaban, y no tienen puntos por ello',
+    cure: 'Si descansaban, dígalo en el registro 320; U, H o F en sus jugadores también lo dice.',
+  },
+  'line-up-other-opponent': {
+    says: 'registro 300, ronda {round}: ahí el equipo {team} juega contra el equipo {value}, y según sus partidas contra el equipo {other}',
+    cure: 'Corrija el número del rival en las columnas 13 a 15, o las partidas.',
+  },
+  'forfeited-match-was-played': {
+    says: '«{value}» dice que hubo incomparecencia en el encuentro, pero se jugaron partidas; vale el registro',
+    cure: 'Quite el registro, o indique los tableros como incomparecencias.',
   },
 };

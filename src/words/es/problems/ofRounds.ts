@@ -77,7 +77,7 @@ export const ofRounds: ProblemWordsLike<typeof english> = {
   },
   'two-pairing-byes': {
     says: 'la ronda {round} tiene más de un bye asignado: {kept} y {others}',
-    cure: 'Solo puede sobrar un jugador. {kept} conserva el bye, como explican las reglas; el de {others} cuenta como bye de un punto. Corrija el archivo si fue una incomparecencia.',
+    cure: 'Solo puede sobrar un jugador. {kept} conserva el bye, pues de estos las reglas dejarían antes sin rival a {kept}; el de {others} cuenta como bye de un punto. Corrija el archivo si fue una incomparecencia.',
   },
   'games-postponed': {
     says: '{count} {count|partida aplazada|partidas aplazadas}: sin resultado, aunque hay emparejada una ronda posterior ({games})',

@@ -51,6 +51,10 @@ export const ofSections: ProblemWordsLike<typeof english> = {
     says: 'este paso afecta también a la sección «{value}», que cambió desde entonces',
     cure: 'Pase a «{value}» y deshaga primero sus pasos posteriores.',
   },
+  'section-paired-elsewhere': {
+    says: 'la ronda {value} se emparejó fuera del panel después de este paso y no se desharía con él',
+    cure: 'Deshaga solo lo posterior a esa ronda y corrija los resultados anteriores en la propia ronda.',
+  },
   'rows-stay-in-file': {
     says: 'habría que quitar filas de «{value}»; en un archivo no se puede mover nada, así que no se cambió nada',
     cure: 'Hágalo en Excel con el panel.',

@@ -112,7 +112,7 @@ export const ofTeamBooks: ProblemWordsLike<typeof english> = {
   },
   'line-up-has-results': {
     says: 'el encuentro de {value} ya tiene resultados',
-    cure: 'Vacíe primero los resultados de los tableros y tome después la alineación.',
+    cure: 'Vacíe primero los resultados de los tableros y lleve después la alineación a la ronda.',
   },
   'line-up-without-match': {
     says: '{value} no tiene encuentro en la ronda {round}',
@@ -121,5 +121,25 @@ export const ofTeamBooks: ProblemWordsLike<typeof english> = {
   'line-up-missing': {
     says: 'no hay tabla de alineaciones de la ronda {value}',
     cure: 'Haga que el panel escriba primero la hoja de alineaciones.',
+  },
+  'match-not-found': {
+    says: 'la ronda {round} no tiene ese encuentro',
+    cure: 'Elija dos equipos de encuentros distintos de la ronda.',
+  },
+  'team-name-used': {
+    says: 'ya hay un equipo «{value}»',
+    cure: 'Dé otro nombre al nuevo equipo.',
+  },
+  'player-in-another-team': {
+    says: '«{value}» ya está en la lista de jugadores',
+    cure: 'Mueva el jugador al equipo.',
+  },
+  'player-has-played': {
+    says: '«{value}» ha jugado con {team}',
+    cure: 'Un jugador se queda en el equipo con el que ha jugado.',
+  },
+  'reason-missing': {
+    says: 'falta un motivo para «{value}»',
+    cure: 'Después de la ronda 1 escriba por qué; queda en el registro.',
   },
 };

@@ -27,6 +27,14 @@ export const ofTrfWriting: ProblemWordsLike<typeof english> = {
     says: 'la fecha de nacimiento del jugador {player} se corta a los {width} caracteres de un TRF: «{value}»',
     cure: 'Escríbala como AAAA/MM/DD.',
   },
+  'trf-loses-ratings': {
+    says: 'un TRF no tiene sitio para un Elo que no sea el de la FIDE, el nacional ni salga de ambos; se omite el de los jugadores {value}',
+    cure: 'Conserve el libro: solo él los tiene.',
+  },
+  'trf-loses-national': {
+    says: 'los Elo nacionales necesitan una federación; se omiten los de los jugadores {value}',
+    cure: 'Escríbala en la fila Elo aplicado de la hoja Torneo, delante del método: ESP FIDON.',
+  },
   'trf-loses-clubs': {
     says: 'un TRF no tiene sitio para clubes; se omiten los de los jugadores {value}',
     cure: 'Conserve el libro: solo él los tiene.',

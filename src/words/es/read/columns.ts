@@ -7,6 +7,8 @@ export const playerColumns: ReadLike<typeof english.playerColumns> = {
   name: ['Nombre', 'jugador', 'jugadores', 'apellidos y nombre', 'participante', 'apellidos'],
   firstName: ['Nombre de pila'],
   rating: ['Elo', 'puntuación elo'],
+  fideRating: ['Elo FIDE'],
+  nationalRating: ['Elo nacional', 'elo nac'],
   federation: ['Fed', 'federación', 'país'],
   fideId: ['ID FIDE', 'código fide'],
   club: ['Club', 'equipo'],

@@ -33,11 +33,15 @@ export const eventRows: ReadLike<typeof english.eventRows> = {
   forbidden: ['No deben enfrentarse'],
   address: ['Dirección web', 'publicado en'],
   ratingList: ['Lista de Elo'],
+  ratingMethod: ['Elo aplicado', 'método de elo', 'elo utilizado'],
   keepApart: ['No deben enfrentarse: misma columna'],
   avoid: ['Es mejor que no se enfrenten: misma columna', 'evitar'],
   paper: ['Papel', 'tamaño de papel'],
   prizeRules: ['Reglas de los premios'],
+  playOff: ['Partidas de desempate', 'desempate por partidas'],
+  lots: ['Sorteo de empatados', 'sorteo de empates'],
   tieBreakLists: ['Listas propias de desempates'],
+  profile: ['Tipo de torneo', 'perfil'],
   language: ['Idioma'],
   section: ['Sección'],
   sectionOrder: ['Orden de la sección'],
@@ -51,6 +55,7 @@ export const colours: ReadLike<typeof english.colours> = {
 export const statuses: ReadLike<typeof english.statuses> = {
   active: ['Presente', 'activo', 'sí'],
   withdrawn: ['Retirado', 'retirada', 'abandona', 'eliminado'],
+  expelled: ['Expulsado', 'excluido', 'descalificado'],
 };
 
 export const accelerations: ReadLike<typeof english.accelerations> = {
@@ -66,4 +71,9 @@ export const prices: ReadLike<typeof english.prices> = {
   floats: ['flotantes'],
   colours: ['colores'],
   any: ['todo'],
+};
+
+export const profiles: ReadLike<typeof english.profiles> = {
+  club: ['Velada de club', 'club'],
+  rated: ['Torneo válido para Elo', 'Torneo con valoración', 'valorado'],
 };

@@ -29,5 +29,7 @@ export const checker: WordsLike<typeof english> = {
   'check.teams-without-rank': 'equipos sin puesto impreso, sin comprobar: {count}',
   'check.rounds-left': 'rondas sin comprobar: {rounds}',
   'check.no-rounds': 'no hay ninguna ronda emparejada: nada que comprobar',
+  'check.fits-another':
+    'el archivo no nombra ninguna edición, y según {editions} todas las rondas son como se jugaron: --system {edition}',
   'check.progress': '{done} de {all} archivos',
 };

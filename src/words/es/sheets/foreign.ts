@@ -16,5 +16,5 @@ export const foreign: WordsLike<typeof english> = {
   'foreign.lost.swisssys':
     'números de socio, segundos Elos, equipos, premios, byes reservados de rondas posteriores',
   'foreign.lost.papi':
-    'edición del emparejamiento, aceleración, desempates, licencias, premios, direcciones, fechas de las rondas; los números iniciales se hicieron con Elo, título y nombre; el Elo es el del torneo, incluidas las estimaciones',
+    'edición del emparejamiento, una aceleración que no sea Haley ni SAD, desempates, licencias, premios, direcciones, fechas de las rondas; los números iniciales se hicieron con Elo, título y nombre; el Elo es el del torneo, incluidas las estimaciones',
 };

@@ -10,6 +10,7 @@ export const paper: WordsLike<typeof english> = {
   'sheet.by-rating-title': 'Emparejamientos por Elo, ronda {round}',
   'sheet.slips': 'Papeletas',
   'sheet.slips-title': 'Papeletas de resultado de la ronda {round}',
+  'sheet.captain-slips': 'Capitanes',
   'sheet.table-cards': 'Tarjetas de mesa',
   'paper.table': 'Mesa {table}',
   'paper.signature': 'Firma',

@@ -35,6 +35,7 @@ export const sheets: WordsLike<typeof english> = {
   'sheet.log': 'Registro',
 
   'sheet.round-title': 'Emparejamientos de la ronda {round}',
+  'sheet.match-of': 'Encuentro {match} de {matches}, partida {game}',
   'sheet.round-of': 'Ronda {round} de {rounds}',
   'sheet.by-name-title': 'Emparejamientos por nombre, ronda {round}',
   'sheet.standings-after': 'Clasificación tras la ronda {round}',
@@ -57,6 +58,8 @@ export const sheets: WordsLike<typeof english> = {
   'sheet.rating-corrections-hint':
     'Clasificación y emparejamientos cuentan el resultado como se jugó entonces; el TRF comunica el corregido (C.04.2).',
   'sheet.rules-left': 'reglas cambiadas desde la ronda {round}',
+  'sheet.team-totals': 'Equipos: {totals}',
   'sheet.not-final': 'NO DEFINITIVO: {count|falta|faltan} {count} {count|resultado|resultados}',
+  'sheet.expelled-are': 'expulsados, sin puesto: {who}',
   'sheet.withdrawn-are': 'retirados: {who}',
 };

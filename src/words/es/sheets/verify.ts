@@ -30,6 +30,8 @@ export const verify: WordsLike<typeof english> = {
   'verify.manual': '{count} {count|cambio|cambios} a mano, {without} sin motivo',
   'verify.corrected':
     '{count} {count|resultado corregido|resultados corregidos} después de su ronda',
+  'verify.lines-gone':
+    'El registro ha perdido el final: tenía {was} {was|línea|líneas} y tiene {now}. Deshacer en Excel (Ctrl+Z) tiene ese efecto, y eliminar filas también.',
   'verify.change': '  línea {line}, {time}: {action} – {reason}',
   'verify.charter-differs':
     'Las reglas bloqueadas, o el registro de sus desviaciones, no están como los dejó la línea {line} del registro ({time})',
@@ -61,13 +63,25 @@ export const verify: WordsLike<typeof english> = {
   'verify.info-differs':
     'Nombre, lugar, fechas, árbitros o ritmo de juego del torneo no están como los dejó la línea {line} del registro ({time})',
   'verify.tables-differ':
-    'Las mesas de la ronda {round} no están numeradas como las dejó la línea {line} del registro ({time})',
+    'Hay mesas de la ronda {round}, o puntos junto a los nombres, que no están como los dejó la línea {line} del registro ({time})',
   'verify.details-unlogged':
     'Antes de la línea {line} del registro ({time}) se cambiaron federación, ID FIDE, club, nacimiento o sexo en la hoja de los jugadores',
   'verify.info-unlogged':
     'Antes de la línea {line} del registro ({time}) se cambiaron nombre, lugar, fechas, árbitros o ritmo de juego en la hoja del torneo',
+  'verify.teams-differ':
+    'Los equipos, sus jugadores o los puntos que se les adjudicaron no están como los dejó la línea {line} del registro ({time})',
+  'verify.teams-unlogged':
+    'Antes de la línea {line} del registro ({time}) se cambiaron equipos o el orden de sus tableros en las hojas',
   'verify.tables-unlogged':
-    'Antes de la línea {line} del registro ({time}) se dieron otros números a mesas de la ronda {round} en su hoja',
+    'Antes de la línea {line} del registro ({time}) se dieron otros números u otros puntos a mesas de la ronda {round} en su hoja',
+  'verify.adjusted-differ':
+    'Los puntos ajustados no están como los dejó la línea {line} del registro ({time})',
+  'verify.matches-differ':
+    'Los encuentros de la ronda {round} no están como los dejó la línea {line} del registro ({time})',
+  'verify.adjusted-unlogged':
+    'Antes de la línea {line} del registro ({time}) se cambiaron puntos ajustados sin línea propia',
+  'verify.matches-unlogged':
+    'Antes de la línea {line} del registro ({time}) se cambiaron los encuentros de la ronda {round} sin línea propia',
   'verify.results-unlogged':
     'Antes de la línea {line} del registro ({time}) se cambiaron resultados de la ronda {round} en su hoja, cuando ya estaban todos',
   'verify.numbers-since':

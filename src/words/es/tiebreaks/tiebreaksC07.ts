@@ -32,6 +32,8 @@ export const tiebreaksC07: WordsLike<typeof english> = {
   'tiebreaks.why.more-points': 'más puntos que el rival, o que unas tablas',
   'tiebreaks.why.equal-points': 'tantos puntos como el rival, o como unas tablas',
   'tiebreaks.why.fewer-points': 'menos puntos que el rival, o que unas tablas',
+  'tiebreaks.undefined.no-play-off': 'no consta desempate por partidas para este empate',
+  'tiebreaks.undefined.no-lot': 'no consta sorteo para este empate',
   'tiebreaks.why.own-number': 'número inicial',
   'tiebreaks.why.own-rating': 'Elo propio',
   'tiebreaks.why.announced-rating': 'sin Elo: el rating anunciado',

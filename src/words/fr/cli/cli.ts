@@ -102,7 +102,7 @@ export const cli: WordsLike<typeof english> = {
   'cli.help.verify-file': 'un classeur de Pairsheet',
   'cli.help.digest':
     'empreinte d’une feuille imprimée ou d’un fichier : de quelle ligne du journal il s’agit',
-  'cli.help.unrated': 'classement annoncé pour les non-classés (C.07 art. 10)',
+  'cli.help.unrated': 'Elo annoncé pour les joueurs sans Elo (C.07 art. 10)',
   'cli.edition-own': 'départages selon {edition}, comme le dit le tournoi',
   'cli.edition-in-force': 'départages selon {edition}, en vigueur au début du tournoi',
   'cli.edition-newest': 'départages selon {edition}, la plus récente : le tournoi n’a pas de date',

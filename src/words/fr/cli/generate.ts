@@ -8,10 +8,10 @@ export const generate: WordsLike<typeof english> = {
     'nombre entier ; le fichier k a ce code plus k − 1 (par défaut : tiré de l’horloge, et affiché)',
   'cli.generate.players': 'nombre de joueurs, ou l’intervalle où le tirer',
   'cli.generate.rounds': 'nombre de rondes, ou l’intervalle où le tirer',
-  'cli.generate.ratings': 'classement le plus bas et le plus haut, ou tous un par un',
-  'cli.generate.rating-top': 'classement du premier joueur ; les autres suivent par paliers',
+  'cli.generate.ratings': 'Elo le plus bas et le plus haut, ou tous un par un',
+  'cli.generate.rating-top': 'Elo du premier joueur ; les autres suivent par paliers',
   'cli.generate.rating-step': 'le palier (10 par défaut)',
-  'cli.generate.rating-sigma': 'écart entre classement publié et force réelle (0 par défaut)',
+  'cli.generate.rating-sigma': 'écart entre Elo publié et force réelle (0 par défaut)',
   'cli.generate.full-byes':
     'byes d’un point ; X est un nombre (4), une part (5%) ou dans une seule ronde (5%@3)',
   'cli.generate.half-byes': 'byes d’un demi-point',
@@ -31,7 +31,8 @@ export const generate: WordsLike<typeof english> = {
   'cli.generate.points': 'points du gain, de la nulle et de la défaite, p. ex. 3-1-0',
   'cli.generate.pab': 'points de l’exempt (par défaut : un gain)',
   'cli.generate.initial-colour': 'couleur tirée pour le premier joueur',
-  'cli.generate.model': 'tirage des résultats : table (règlement du classement) ou milvang-2024',
+  'cli.generate.model':
+    'tirage des résultats : table (règlement du classement Elo) ou milvang-2024',
   'cli.generate.unset':
     'ce qui n’est pas demandé est tiré au sort (random, par défaut) ou absent (off)',
   'cli.generate.stop-early': 's’il n’y a plus d’appariement légal, écrire le tournoi jusque-là',

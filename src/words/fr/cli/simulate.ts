@@ -17,6 +17,6 @@ export const simulate: WordsLike<typeof english> = {
   'simulate.other-competitors':
     'une édition apparie des joueurs, l’autre des équipes ou des joueurs sur deux parties',
   'simulate.rounds-left':
-    'les rondes {rounds} ne peuvent être appariées à nouveau : la règle du tournoi n’y donne aucun appariement, ou il manque des résultats, des classements ou des joueurs',
+    'les rondes {rounds} ne peuvent être appariées à nouveau : la règle du tournoi n’y donne aucun appariement, ou il manque des résultats, des Elo ou des joueurs',
   'simulate.codes-unknown': '{edition} n’a pas {codes} : les places ne sont pas comparées',
 };

@@ -8,7 +8,7 @@ export const course: WordsLike<typeof english> = {
   'course.kind.tie-break-cut': 'départages tronqués',
   'course.kind.tie-break-direct': 'confrontation directe',
   'course.kind.tie-break-unplayed': 'départages avec rondes non jouées',
-  'course.kind.tie-break-performance': 'classements des adversaires et performance',
+  'course.kind.tie-break-performance': 'Elo des adversaires et performance',
   'course.kind.pairing': 'appariements : la difficulté choisit ce qui est exercé',
   'course.kind.pairing-bracket': 'un niveau sans conflit',
   'course.kind.pairing-transposition': 'un niveau avec une transposition',
@@ -16,6 +16,20 @@ export const course: WordsLike<typeof english> = {
   'course.kind.pairing-downfloater': 'un niveau avec un flotteur descendant',
   'course.kind.pairing-colours': 'les couleurs seules',
   'course.kind.pairing-round': 'une ronde entière',
+  'course.kind.team-pairing': 'une ronde par équipes (C.04.6)',
+  'course.kind.team-tie-break': 'départages par équipes (C.07)',
+  'course.teams': 'Équipes : appariement selon C.04.6 et départages',
+  'course.task.team-round':
+    'Appariez la ronde {round} des équipes : pour chacune, tapez le numéro de son adversaire et sa couleur au premier échiquier.',
+  'course.task.team-bye': 'Tapez 0 comme adversaire de l’équipe qui reçoit l’exemption.',
+  'course.task.team-tie-breaks': 'Calculez {codes} pour les équipes nommées ci-dessous.',
+  'course.task.team-table':
+    'Une case donne le numéro de l’adversaire et les points à chaque échiquier, à partir du premier.',
+  'course.hint.team-bracket':
+    'Les équipes de son groupe, par numéro : {numbers}. La moitié aux plus petits numéros est en haut.',
+  'course.proof.team-round':
+    '{brackets} {brackets|groupe|groupes} ; matchs entre scores différents : {floats}.',
+  'course.proof.team-terms': '{teams} équipes, {rounds} rondes.',
   'course.title': 'Exercice : {kind} · difficulté {level} · code {seed}',
   'course.sheet.exercise': 'Exercice',
   'course.sheet.solution': 'Solution',
@@ -54,8 +68,7 @@ export const course: WordsLike<typeof english> = {
     'Calculez {codes} après la ronde {round} pour les joueurs nommés ci-dessous.',
   'course.task.direct':
     'Tapez la place parmi les ex æquo : 1 pour le premier, le même nombre pour des égaux.',
-  'course.task.decimals':
-    'Les demi-points se tapent en décimales ; les classements en nombres entiers.',
+  'course.task.decimals': 'Les demi-points se tapent en décimales ; les Elo en nombres entiers.',
   'course.task.values': 'Calculez les valeurs du texte.',
   'course.ask.opponent': 'Adversaire de {player}',
   'course.ask.colour': 'Couleur de {player}',
@@ -110,7 +123,7 @@ export const course: WordsLike<typeof english> = {
   'course.proof.unplayed':
     'Rondes non jouées : {own} des joueurs demandés, {others} de leurs adversaires.',
   'course.proof.text': 'Un exemple du texte ; ses valeurs sont celles qui y sont imprimées.',
-  'course.provisional': 'Classement provisoire',
+  'course.provisional': 'Elo provisoire',
   'course.example': '{name} : un exemple du texte',
   'course.hint.same-points': 'Commencez par ceux qui ont les points de {no}.',
   'course.proof.sample':

@@ -88,7 +88,7 @@ export const courseTexts: WordsLike<typeof english> = {
   'course.note.quantity':
     'Quatre cases du tableau imprimé ne suivent pas la règle des autres : 5 sur 12 et 7 sur 12 (72, selon la règle 65), 1½ sur 8 et 6½ sur 8 (251, selon la règle 262). Elles comptent telles qu’imprimées.',
   'course.note.provisional':
-    'Le texte divise la somme des quatre classements par 2 ; il faut 4. Le 1980 imprimé est juste.',
+    'Le texte divise la somme des quatre Elo par 2 ; il faut 4. Le 1980 imprimé est juste.',
   'course.note.direct':
     'La confrontation directe sert une seule fois : 4 et 6 restent ex æquo bien que 6 ait battu 4. Les règles d’aujourd’hui l’appliqueraient encore aux deux.',
   'course.note.baf77-1':

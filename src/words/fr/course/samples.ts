@@ -5,7 +5,7 @@ export const samples: WordsLike<typeof english> = {
   'sample.dubov-1997-columns.title': 'Dubov 1997 : les deux colonnes, 8 joueurs, ronde 2',
   'sample.dubov-1997-everything.title':
     'Dubov 1997 : presque tous les articles en une ronde, 15 joueurs, ronde 4',
-  'sample.club.name': 'Soirée au club : 12 joueurs, avant la ronde 1',
+  'sample.club.name': 'Soirée de club : 12 joueurs, avant la ronde 1',
   'sample.open.name': 'Open : 60 joueurs, 4 rondes sur 9 jouées',
   'sample.french.name': 'Système français 1994 : 24 joueurs, 3 rondes sur 7 jouées',
   'sample.french-1994-baf77-1.title': 'BAF 77, exemple 1 : forcer la préférence faible',

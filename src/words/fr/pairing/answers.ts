@@ -23,12 +23,18 @@ export const answers: WordsLike<typeof english> = {
     'Le premier arrangement du groupe ne pouvait pas être gardé ; des meilleurs, celui-ci vient en premier dans l’ordre des règles.',
   'answers.arranged':
     'Les règles disposent le groupe de sorte que ces deux joueurs se rencontrent.',
+  'answers.bracket':
+    'Dans ce tournoi les vainqueurs continuent, et le tableau dit qui rencontre qui.',
+  'answers.bracket-bye': '{player} ne joue contre personne à ce tour et passe.',
   'answers.ladder': 'L’échelle apparie les voisins parmi les présents, depuis le haut.',
+  'answers.ladder-nearest':
+    '{lower} était, sous {higher} dans l’échelle, le plus proche qui était encore libre, que {higher} pouvait rencontrer et qui laissait un adversaire aux autres.',
   'answers.ladder-bye':
     'Avec un nombre impair de joueurs, l’échelle laisse cette fois {player} sans partie.',
   'answers.table':
     'Dans ce tournoi chacun rencontre chacun, et la table des rondes dit qui rencontre qui.',
-  'answers.table-round': 'Ils se rencontrent à la ronde {round} de la table.',
+  'answers.table-fixed': 'Dans ce tournoi, une table établie à l’avance dit qui rencontre qui.',
+  'answers.table-round': 'La table les fait se rencontrer à la ronde {round}.',
   'answers.changed':
     'L’arbitre a fait cette paire : par les seules règles {player} aurait rencontré {ours}.',
   'answers.changed-bye':
@@ -119,6 +125,7 @@ export const answers: WordsLike<typeof english> = {
   'answers.cost.order':
     'la ronde n’aurait été qu’aussi bonne, et elle vient plus tard dans l’ordre fixe où les règles essaient les appariements.',
   'answers.cost.incomplete': 'les autres n’auraient pas tous pu être appariés.',
+  'answers.cost.still-free': 'ceux qui sont encore libres n’auraient pas pu être tous appariés.',
   'answers.cost.no-opponent': 'il n’y aurait eu personne à rencontrer.',
   'answers.cost.fewer': 'le groupe aurait eu moins de paires.',
   'answers.cost.below': 'ceux qui restent n’auraient pas pu être appariés dans le groupe suivant.',

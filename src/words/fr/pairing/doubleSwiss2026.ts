@@ -12,4 +12,6 @@ export const doubleSwiss2026: WordsLike<typeof english> = {
   'doubleSwiss.rule.4.3.4':
     '4.3.4 : {first}, mieux classé, alterne par rapport à son dernier match',
   'doubleSwiss.rule.4.3.5': '4.3.5 : l’autre alterne par rapport à son dernier match',
+  'doubleSwiss.secondGame':
+    'Partie 2 du match {match} : les appariements de la ronde {first}, couleurs inversées',
 };

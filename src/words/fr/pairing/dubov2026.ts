@@ -64,9 +64,9 @@ export const dubov2026: WordsLike<typeof english> = {
   'dubov2026.judge.withinG2':
     'groupe à {score} : {found} {found|paire|paires} au sein de G2 ; inévitables : {best}',
   'dubov2026.judge.shiftG1':
-    'groupe à {score} : {played} quittent G1 ; {ours} viennent avant, à partir du milieu',
+    'groupe à {score} : sortie de G1 : {played} ; d’abord, à partir du milieu : {ours}',
   'dubov2026.judge.shiftG2':
-    'groupe à {score} : {played} quittent G2 ; {ours} viennent avant, à partir du milieu',
+    'groupe à {score} : sortie de G2 : {played} ; d’abord, à partir du milieu : {ours}',
   'dubov2026.judge.row':
     'groupe à {score} : {player} rencontre {played}, mais {ours} vient avant dans G2 et peut être rencontré',
   'dubov2026.why': 'dans la meilleure ronde avec la paire {players} : {because}',

@@ -26,7 +26,8 @@ export const keizer: WordsLike<typeof english> = {
   'keizer.passed.apart': '{players} ne doivent pas se rencontrer (liste de l’arbitre)',
   'keizer.passed.rematch': '{players} se sont rencontrés à la ronde {round}, trop récemment',
   'keizer.passed.meetings': '{players} ont déjà joué {games} {games|partie|parties}',
-  'keizer.passed.rest': 'avec {players} ensemble, les autres ne peuvent pas tous être appariés',
+  'keizer.passed.rest':
+    'avec {players} appariés, ceux qui sont encore libres ne peuvent pas tous l’être',
   'keizer.colour.balance': '{white} a les Blancs : moins souvent Blanc que Noir jusqu’ici',
   'keizer.colour.meetings':
     '{white} a les Blancs : {black} les a eus plus souvent dans leurs parties',
@@ -57,7 +58,7 @@ export const keizer: WordsLike<typeof english> = {
   'keizer.field.top': 'Valeur de la première place',
   'keizer.field.rematch': 'Rondes avant de se rencontrer à nouveau',
   'keizer.field.meetings': 'Parties contre un même adversaire au plus',
-  'keizer.field.postponed': 'Partie ajournée : part',
+  'keizer.field.postponed': 'Partie reportée : part',
   'keizer.field.bye': 'Exempt : part de sa propre valeur',
   'keizer.field.club': 'Absent pour le club : part',
   'keizer.field.away': 'Absent annoncé : part',

@@ -5,6 +5,9 @@ import type { WordsLike } from '../../like';
 export const changes: WordsLike<typeof english> = {
   'pane.changes-intro':
     'Modifications de la ronde {round}. Chacune est vérifiée avant d’être enregistrée.',
+  'pane.choose-in-list': 'Choisissez deux joueurs à échanger, ou des tables par leurs numéros.',
+  'pane.clear-choice': 'Effacer',
+  'pane.not-in-round': 'Hors de la ronde {round}',
   'pane.swap-players': 'Échanger deux joueurs',
   'pane.swap': '{a} et {b} sont échangés',
   'pane.swap-tables': 'Échanger deux tables',
@@ -16,13 +19,6 @@ export const changes: WordsLike<typeof english> = {
   'pane.loses-results': 'Résultats perdus, à ressaisir : {count}',
   'pane.no-such-change': 'Ces joueurs ne peuvent pas être échangés.',
   'pane.repair-tables': 'Réapparier quelques tables',
-  'pane.repair-hint':
-    'Leurs joueurs sont appariés entre eux par le système ; les autres tables ne changent pas.',
-  'pane.repair-which': 'Tables',
-  'pane.repair-example': 'p. ex. 3, 5-7',
-  'pane.repair-unread': 'Numéros de tables attendus, par exemple 3, 5-7.',
-  'pane.repair-missing': 'La ronde {round} n’a pas de table {tables}.',
-  'pane.repair-bye': 'Avec {player}, exempt',
   'pane.repair-apart': 'Interdire les paires actuelles',
   'pane.repair': 'Tables réappariées : {tables}',
   'pane.repair-same': 'Le système apparie ces joueurs comme ils le sont déjà.',
@@ -37,6 +33,14 @@ export const changes: WordsLike<typeof english> = {
     'Elo, titre, nom (C.04.2.B) ; plus possible une fois la ronde 4 appariée.',
   'pane.renumber': '{count} {count|joueur change|joueurs changent} de numéro',
   'pane.numbers-in-order': 'Les numéros suivent déjà l’ordre initial.',
+  'pane.exchange-numbers': 'Échanger deux numéros',
+  'pane.exchange-numbers-hint':
+    'Pour des Elo égaux, ou selon votre règlement ; les rondes jouées suivent les joueurs. Plus possible une fois la ronde 4 appariée.',
+  'pane.exchange-first': 'Premier joueur',
+  'pane.exchange-second': 'Second joueur',
+  'pane.numbers-exchanged': '{a} et {b} : numéros d’appariement échangés',
+  'pane.exchange-by-order':
+    'Par l’Elo et le titre, {a} et {b} ne sont pas à égalité : dites dans le motif pourquoi leurs numéros changent de place.',
   'pane.right-rating': 'Elo exact',
   'pane.correct-rating': 'Corriger l’Elo',
   'pane.legal': 'Aucune règle de C.04.1 n’est enfreinte.',

@@ -25,6 +25,12 @@ export const general: WordsLike<typeof english> = {
   'pane.done': 'Terminé',
   'pane.finish-cell':
     'Excel ne répond pas. Si vous êtes en train de saisir dans une cellule, terminez-la (Entrée).',
+  'pane.list-caught-up':
+    'Une liste dynamique n’avait pas suivi les résultats ; elle a été réécrite et elle est à jour.',
+  'pane.list-behind':
+    'Une liste dynamique n’a pas suivi les résultats, même réécrite ; elle est maintenant écrite en valeurs.',
+  'pane.list-rival':
+    'Excel affichait #REF! : sans doute un autre complément a-t-il des fonctions du même nom. Gardez un seul des deux, ou demandez un autre espace de noms à votre administrateur.',
   'pane.list-as-values':
     'Le classement ou la grille affichait une erreur : Excel n’a pas pu les calculer, ils sont maintenant écrits en valeurs.',
   'pane.calculated-by-hand':
@@ -32,6 +38,8 @@ export const general: WordsLike<typeof english> = {
   'pane.ctrl-z': 'Ctrl+Z dans la feuille l’annule aussi.',
   'pane.filter-cleared':
     'Le filtre de {sheets} a été enlevé : avec un filtre, Excel écrit dans d’autres lignes.',
+  'pane.rows-shown':
+    'Les lignes masquées de {sheets} sont de nouveau affichées : là où des lignes sont masquées, Excel écrit dans d’autres lignes.',
   'pane.without-looks':
     'Excel n’a pas tout accepté : des repères de résultats erronés, des graphiques ou la mise en page ont été laissés de côté. Tout le reste est écrit.',
   'pane.write-undone': 'Excel a refusé d’écrire ({message}). Le classeur est tel qu’il était.',
@@ -50,8 +58,6 @@ export const general: WordsLike<typeof english> = {
   'pane.cure-first': 'Certaines cellules ne peuvent pas être lues. Corrigez-les d’abord.',
   'pane.no-round-yet': 'Aucune ronde n’est encore appariée.',
   'pane.player': 'Joueur',
-  'pane.first': 'Premier joueur',
-  'pane.second': 'Second joueur',
   'pane.look': 'Vérifier la modification',
   'pane.do-not-write': 'Annuler',
   'pane.reasons': 'Raisons',
@@ -75,10 +81,10 @@ export const general: WordsLike<typeof english> = {
   'pane.enter-players':
     'Saisissez les joueurs dans la feuille Joueurs ; les numéros peuvent rester vides.',
   'pane.results-in': '{done} résultats sur {all} saisis',
-  'pane.leave-open': '{count|Elle est ajournée|Elles sont ajournées}',
+  'pane.leave-open': 'Marquer « reportée »',
   'pane.leave-open-hint':
     'Écrit « adj ». Compte comme une nulle pour l’appariement, ou comme le disent les règles de l’échelle, jusqu’à ce que le résultat soit saisi dans sa ronde',
-  'pane.postponed': 'Ajournées, encore sans résultat : {games}',
+  'pane.postponed': 'Reportées, encore sans résultat : {games}',
   'pane.missing-tables':
     'Ronde {round} : {count} {count|résultat manque|résultats manquent}, {count|table|tables}',
   'pane.and-more': 'et {count} de plus',
@@ -94,7 +100,11 @@ export const general: WordsLike<typeof english> = {
   'pane.pair-round': 'Apparier la ronde {round}',
   'pane.final-standings': 'Classement final',
   'pane.problems-to-cure': 'Corriger {count} {count|cellule|cellules}',
-  'pane.warnings': '{count} {count|remarque|remarques}',
+  'pane.count-warnings': '{count} {count|avertissement|avertissements}',
+  'pane.count-notes': '{count} {count|remarque|remarques}',
+  'pane.level-blocking': 'Bloquant',
+  'pane.level-warning': 'Avertissement',
+  'pane.level-note': 'Remarque',
   'pane.problems-intro': 'Cliquez sur une cellule pour l’ouvrir dans la feuille.',
   'pane.no-problems': 'Rien à corriger : toutes les cellules du classeur ont été lues.',
 };

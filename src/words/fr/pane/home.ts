@@ -14,5 +14,6 @@ export const home: WordsLike<typeof english> = {
   'home.paper-stale': 'périmé : à réécrire',
   'home.papers-stale': 'Périmés maintenant : {papers}. À réécrire et à réimprimer.',
   'home.more-settings': 'Autres paramètres',
+  'home.seldom-settings': 'Rarement utile',
   'home.check-perfect': 'Aucune différence trouvée.',
 };

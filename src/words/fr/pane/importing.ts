@@ -34,9 +34,9 @@ export const importing: WordsLike<typeof english> = {
   'pane.gap-avoided':
     'qui ne devrait pas se rencontrer si possible : le TRF n’a pas de ligne pour cela, et un contrôle du fichier trouve les rondes changées pour cette raison',
   'pane.gap-adjourned':
-    '{count|le résultat|les résultats} de {count} {count|partie ajournée|parties ajournées} : pas encore un fichier pour le classement',
+    '{count|le résultat|les résultats} de {count} {count|partie ajournée|parties ajournées} : pas encore un fichier pour le calcul Elo',
   'pane.gap-results':
-    '{count} {count|résultat manquant|résultats manquants} : pas encore un fichier pour le classement',
+    '{count} {count|résultat manquant|résultats manquants} : pas encore un fichier pour le calcul Elo',
   'pane.table-adopted': 'Grille importée : {count} {count|joueur|joueurs}',
   'pane.adopt-table': 'Importer avec {rounds} {rounds|ronde|rondes}',
 };

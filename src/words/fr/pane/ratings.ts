@@ -7,18 +7,18 @@ export const ratings: WordsLike<typeof english> = {
   'ratings.counts': 'K {k} × (points − attendu)',
   'ratings.capped': 'K {k} × (points − attendu) ; l’écart de {difference} dépasse ce qui compte',
   'ratings.not-played': 'non jouée : ne compte pas',
-  'ratings.unrated-game': 'partie qui ne compte pas pour le classement',
-  'ratings.unrated-opponent': 'l’adversaire n’a pas de classement',
-  'ratings.no-rating':
-    'sans classement il n’y a pas de variation ; un premier classement se calcule autrement',
+  'ratings.unrated-game': 'partie qui ne compte pas pour l’Elo',
+  'ratings.unrated-opponent': 'l’adversaire n’a pas d’Elo',
+  'ratings.far-apart':
+    'écart de 600 points ou plus, un des deux au-dessus de 2600 : ne compte pas en rapide et en blitz (7.3.1)',
+  'ratings.no-rating': 'sans Elo il n’y a pas de variation ; un premier Elo se calcule autrement',
   'ratings.first':
-    'premier classement par ces seules parties : {rating} ({points} sur {games} contre des joueurs classés et deux nulles contre 1800 ; 8.2)',
+    'premier Elo par ces seules parties : {rating} ({points} sur {games} contre des joueurs avec Elo et deux nulles contre 1800 ; 8.2)',
   'ratings.first-few':
-    '{games} des 5 parties contre des joueurs classés qu’il faut pour un premier classement (7.1.4) ; celles d’autres tournois de 26 mois comptent aussi',
+    '{games} des 5 parties contre des joueurs avec Elo qu’il faut pour un premier Elo (7.1.4) ; celles d’autres tournois de 26 mois comptent aussi',
   'ratings.first-zero':
-    'aucun point contre des joueurs classés : un premier tournoi ne compte pas (8.2.1)',
-  'ratings.first-below':
-    'par ces seules parties {rating}, sous 1400 : reste sans classement (7.1.4)',
+    'aucun point contre des joueurs avec Elo : un premier tournoi ne compte pas (8.2.1)',
+  'ratings.first-below': 'par ces seules parties {rating}, sous 1400 : reste sans Elo (7.1.4)',
   'ratings.by': '{name} du {from}, modifié le {changed}, pour les parties en cadence classique',
   'ratings.by-rapid': '{name} du {from}, modifié le {changed}, pour les parties rapides',
   'ratings.by-blitz': '{name} du {from}, modifié le {changed}, pour les parties blitz',
@@ -26,15 +26,17 @@ export const ratings: WordsLike<typeof english> = {
   'ratings.k-new': 'K {k} : moins de 30 parties',
   'ratings.k-youth': 'K {k} : jusqu’à la fin de l’année des 18 ans, sous 2300',
   'ratings.k-below-2400':
-    'K {k} : classement sous 2400 ; K 40 (nouveau ou U18) : année de naissance et date de début à renseigner',
+    'K {k} : Elo sous 2400 ; K 40 (nouveau ou U18) : année de naissance et date de début à renseigner',
   'ratings.k-needs-start':
-    'K {k} : classement sous 2400. Indiquez la date de début du tournoi : K vaut 40 pour les moins de 18 ans',
-  'ratings.k-from-2400': 'K {k} : classement de 2400 ou plus',
+    'K {k} : Elo sous 2400. Indiquez la date de début du tournoi : K vaut 40 pour les moins de 18 ans',
+  'ratings.k-from-2400': 'K {k} : Elo de 2400 ou plus',
   'ratings.k-lowered': 'K est abaissé à {k} : K fois les parties ne doit pas dépasser 700',
   'ratings.not-listed': '« {name} » n’est pas dans la liste',
-  'ratings.listed-unrated': '« {name} » n’a pas de classement dans la liste',
+  'ratings.listed-unrated': '« {name} » n’a pas d’Elo dans la liste',
   'ratings.taken': '{count} {count|donnée reprise|données reprises} de {source}',
   'ratings.field-rating': 'Elo',
+  'ratings.field-fide-rating': 'Elo FIDE',
+  'ratings.field-national-rating': 'Elo national',
   'ratings.field-id': 'Code FIDE',
   'ratings.field-title': 'Titre',
   'ratings.field-federation': 'Fédération',
@@ -74,6 +76,8 @@ export const ratings: WordsLike<typeof english> = {
   'ratings.head-federations': 'Féd.',
   'ratings.capped-rounds': 'un écart compté pour 400 à la ronde {rounds} (8.3.1, sous 2650)',
   'ratings.unrated-rounds': 'adversaire sans Elo à la ronde {rounds}',
+  'ratings.far-apart-rounds':
+    'ne compte pas, écart de 600 points ou plus et un des deux au-dessus de 2600 : ronde {rounds}',
   'ratings.norm-met':
     'norme {title} d’après les parties : moyenne {average}, performance {performance} ; les conditions de l’arbitre ne sont pas examinées',
   'ratings.norm-missing':

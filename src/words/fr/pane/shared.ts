@@ -33,7 +33,16 @@ export const shared: WordsLike<typeof english> = {
   'shared.no-network':
     'Il n’y a pas de réseau : les autres ne sauraient pas que vous prenez la main. Les résultats peuvent être saisis.',
   'shared.lost':
-    'Ronde {round}, table {table} : votre {result} n’y est plus, la feuille a {there}. Vérifiez la feuille de partie et saisissez-le à nouveau.',
+    'Ronde {round}, table {table} : votre {result} n’y est plus, la feuille a {there}. Vérifiez la feuille de résultat et saisissez-le à nouveau.',
+  'shared.lost-to':
+    'Ronde {round}, table {table} : votre {result} se trouve maintenant à la table {other}, où personne ne l’a saisi ; la table {table} a {there}. Vérifiez les deux feuilles de résultat.',
+  'shared.lost-of':
+    'Ronde {round}, table {table} : {result}, saisi par {name}, n’y est pas ; la feuille a {there}. Vérifiez la feuille de résultat.',
+  'shared.lost-of-to':
+    'Ronde {round}, table {table} : {result}, saisi par {name}, se trouve maintenant à la table {other}, où personne ne l’a saisi ; la table {table} a {there}. Vérifiez les deux feuilles de résultat.',
+  'shared.clear': 'Effacer {result} à la table {other}',
+  'shared.move': 'Déplacer {result} vers la table {table}',
+  'shared.again': 'Saisir à nouveau {result} à la table {table}',
   'shared.gone':
     'Table {table} : {result} n’a pas été écrit, la partie n’est plus dans la feuille.',
   'shared.correction':

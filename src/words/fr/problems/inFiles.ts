@@ -33,7 +33,7 @@ export const inFiles: ProblemWordsLike<typeof english> = {
   },
   'text-is-json': {
     says: 'ceci est le JSON d’un autre programme, sans grille',
-    cure: 'Donnez le TRF du tournoi ; Lichess en propose un pour chaque suisse.',
+    cure: 'Donnez le TRF du tournoi ; Lichess en propose un pour chaque tournoi suisse.',
   },
   'text-is-pgn': {
     says: 'ceci est du PGN : des parties, sans exempts, absences ni numéros',
@@ -45,7 +45,11 @@ export const inFiles: ProblemWordsLike<typeof english> = {
   },
   'line-out-of-columns': {
     says: 'les champs de ce joueur ne sont pas dans leurs colonnes : « {value} »',
-    cure: 'Dans un TRF, le numéro finit en colonne 8, le nom commence en 15, le classement en 49, la ronde 1 en 92, et toutes les rondes sont sur la même ligne. Exportez de nouveau le fichier depuis le programme du tournoi.',
+    cure: 'Dans un TRF, le numéro finit en colonne 8, le nom commence en 15, l’Elo en 49, la ronde 1 en 92, et toutes les rondes sont sur la même ligne. Exportez de nouveau le fichier depuis le programme du tournoi.',
+  },
+  'columns-in-bytes': {
+    says: 'les colonnes de « {value} » sont comptées en octets, où une lettre comme ö en fait deux ; la ligne est lue ainsi',
+    cure: 'Rien, si le nom, l’Elo et les résultats sont justes.',
   },
   'truncated-line': {
     says: 'la ligne est coupée : « {value} »',

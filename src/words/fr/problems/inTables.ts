@@ -39,6 +39,26 @@ export const inTables: ProblemWordsLike<typeof english> = {
     says: '« {value} » est un résultat sans adversaire',
     cure: 'Ajoutez le numéro de l’adversaire (+12B), ou EXE pour un point sans partie.',
   },
+  'bare-result-as-bye': {
+    says: '« {value} » à la ronde {round} ne nomme pas d’adversaire ; c’est lu comme un bye de cette valeur',
+    cure: 'Ajoutez le numéro de l’adversaire (+12B) si c’était une partie.',
+  },
+  'bye-as-player': {
+    says: '« {value} » (numéro {no}) n’est pas un joueur ; qui était apparié avec lui est exempt',
+    cure: 'Donnez un autre nom au joueur si c’en est un.',
+  },
+  'results-without-opponents': {
+    says: 'les rondes contiennent des résultats (« {value} ») sans aucun adversaire',
+    cure: 'Exportez la grille américaine, dont les cases nomment les adversaires (+12B), ou le TRF du tournoi.',
+  },
+  'opponents-by-name': {
+    says: 'les rondes nomment les adversaires (« {value} ») au lieu de leur numéro',
+    cure: 'Écrivez le numéro de l’adversaire à la place du nom (+12B), ou donnez le TRF du tournoi.',
+  },
+  'cell-lost-character': {
+    says: '« {value} » contient un caractère perdu à l’enregistrement du texte, le plus souvent ½',
+    cure: 'Exportez de nouveau le tableau et enregistrez-le en UTF-8, ou réécrivez la case.',
+  },
   'impossible-cell': {
     says: '« {value} » est impossible : une nulle n’est jamais un forfait',
     cure: 'Écrivez >12B ou <12B pour un forfait, =12B pour une nulle.',
@@ -112,7 +132,7 @@ export const inTables: ProblemWordsLike<typeof english> = {
     cure: 'Donnez une adresse de 1 à {most} octets, comme https://example.org/open.',
   },
   'list-header-missing': {
-    says: 'aucun en-tête avec noms ou codes et classements n’a été trouvé ; la première ligne est « {value} »',
+    says: 'aucun en-tête avec noms ou codes et Elo n’a été trouvé ; la première ligne est « {value} »',
     cure: 'Prenez la liste de la FIDE telle qu’elle est publiée, ou un tableau aux en-têtes comme Code FIDE, Nom, Elo.',
   },
   'list-not-in-archive': {

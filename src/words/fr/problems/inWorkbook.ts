@@ -71,6 +71,10 @@ export const inWorkbook: ProblemWordsLike<typeof english> = {
     says: '« {value} » n’est pas un format de papier connu ici',
     cure: 'Écrivez A4 ou Letter.',
   },
+  'unknown-profile': {
+    says: '« {value} » n’est pas un type de tournoi connu',
+    cure: 'Écrivez Soirée de club ou Tournoi homologué.',
+  },
   'unknown-language': {
     says: '« {value} » n’est pas une langue proposée',
     cure: 'Écrivez {known}.',
@@ -103,6 +107,22 @@ export const inWorkbook: ProblemWordsLike<typeof english> = {
   'player-twice-in-round': {
     says: 'ronde {round} : « {value} » figure deux fois',
     cure: 'Chaque joueur n’a qu’une ligne par ronde ; corrigez l’autre.',
+  },
+  'unknown-rating-method': {
+    says: '« {value} » n’est pas une façon d’obtenir l’Elo retenu',
+    cure: 'Écrivez FIDE, NRO (national seul), FIDON (FIDE, sinon national), NIDOF (national, sinon FIDE), HBFN (le plus haut), LBFN (le plus bas) ou OTHER ; devant, si vous voulez, la fédération : FRA FIDON.',
+  },
+  'rating-not-by-method': {
+    says: 'la colonne Elo dit {value}, d’après {method} c’est {rating} ; {value} compte',
+    cure: 'Videz la cellule et l’Elo est calculé ; ou écrivez OTHER à la ligne Elo retenu de la feuille Tournoi.',
+  },
+  'unreadable-order': {
+    says: '« {value} » n’est pas un ordre de joueurs à égalité',
+    cure: 'Écrivez les numéros dans leur ordre, les groupes séparés par un point-virgule : 7, 3; 12, 5. Personne ne peut y figurer deux fois.',
+  },
+  'order-unknown-player': {
+    says: 'personne n’a le numéro {value}, cité dans un ordre de joueurs à égalité',
+    cure: 'Corrigez le numéro.',
   },
   'unknown-number': {
     says: 'ronde {round} : personne n’a le numéro {value}',

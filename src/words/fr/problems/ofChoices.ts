@@ -11,4 +11,8 @@ export const ofChoices: ProblemWordsLike<typeof english> = {
     says: 'le fichier nomme un système d’appariement inconnu ici : {value}',
     cure: 'Dites par --system lequel est voulu. Connus : {known}.',
   },
+  'teams-without-system': {
+    says: 'ce sont des équipes qui se rencontrent ici ({value}), et le fichier ne dit pas selon quel système elles ont été appariées',
+    cure: 'Dites par --system lequel. Connus pour les équipes : {known}.',
+  },
 };

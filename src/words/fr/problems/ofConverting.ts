@@ -8,7 +8,7 @@ export const ofConverting: ProblemWordsLike<typeof english> = {
     cure: 'Omettez --format, ou donnez au fichier un nom comme tournoi.trf.',
   },
   'table-holds-results-only': {
-    says: 'une grille ne contient que numéros, titres, noms, classements et résultats',
+    says: 'une grille ne contient que numéros, titres, noms, Elo et résultats',
     cure: 'Écrivez un TRF ou un classeur pour garder le reste.',
   },
   'table-loses-results': {

@@ -5,7 +5,7 @@ import type { ProblemWordsLike } from '../../like';
 export const ofCrosstables: ProblemWordsLike<typeof english> = {
   'table-not-understood': {
     says: 'colonnes lues : {known} ; {players} {players|joueur|joueurs} ; {cells} {cells|case lue|cases lues}, comme « {value} », et {problems} illisibles',
-    cure: 'Voyez les problèmes ci-dessous ; les premiers sont souvent la cause des autres.',
+    cure: 'Voyez les messages ci-dessous ; les premiers sont souvent la cause des autres.',
   },
   'table-without-rounds': {
     says: 'aucune ronde n’a été trouvée dans la grille ; colonnes lues : {known} ; non lues : {unknown}',

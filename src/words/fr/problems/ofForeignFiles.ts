@@ -5,7 +5,27 @@ import type { ProblemWordsLike } from '../../like';
 export const ofForeignFiles: ProblemWordsLike<typeof english> = {
   'table-of-teams': {
     says: 'c’est un tableau d’équipes : « {value} » est un adversaire avec {points} points de partie',
-    cure: 'Pour le classement, utilisez =CHESS.TEAM_STANDINGS(tableau ; échiquiers) dans une feuille ou pairsheet standings ; pour apparier ou vérifier des équipes, donnez un TRF avec ses lignes d’équipes.',
+    cure: 'Pour le classement, utilisez =CHESS.TEAM_STANDINGS(tableau ; échiquiers) dans une feuille ou pairsheet standings ; pour un tournoi, donnez les appariements par échiquier de chaque ronde, ou un TRF avec les lignes d’équipes.',
+  },
+  'match-list-lacks-round': {
+    says: 'la liste des matchs n’a pas de ronde {round}',
+    cure: 'Mettez les appariements par échiquier de chaque ronde l’un sous l’autre, chacun sous son titre (Ronde 1, Ronde 2 …).',
+  },
+  'match-list-board-alone': {
+    says: 'l’échiquier {value} n’est sous aucun match de deux équipes',
+    cure: 'Mettez la ligne des deux équipes au-dessus de leurs échiquiers.',
+  },
+  'match-list-team-empty': {
+    says: '« {value} » n’occupe aucun échiquier de la liste',
+    cure: 'Ajoutez les échiquiers d’une ronde où elle a joué, ou retirez l’équipe de la liste.',
+  },
+  'match-list-score': {
+    says: 'ronde {round} : le score {value} n’est pas la somme des échiquiers ({boards})',
+    cure: 'Les échiquiers comptent. Corrigez celui qui est faux ; une décision se saisit comme correction de points.',
+  },
+  'match-list-assumed': {
+    says: '{teams} équipes, {boards} échiquiers, {rounds} rondes d’après une liste de matchs : à gauche les Blancs aux échiquiers impairs, points de match d’abord, préférences de couleur de type A',
+    cure: 'Corrigez les paramètres si le tournoi avait d’autres règles ; l’ordre des échiquiers vient des places où chacun a joué.',
   },
   'file-under-password': {
     says: 'le fichier est protégé par un mot de passe',
@@ -43,6 +63,10 @@ export const ofForeignFiles: ProblemWordsLike<typeof english> = {
     says: 'ce fichier {value} n’est pas rangé comme prévu ({what})',
     cure: 'Enregistrez le tournoi en TRF dans ce logiciel et donnez le TRF.',
   },
+  'foreign-file-without-players': {
+    says: 'ce fichier {value} n’a pas de joueurs',
+    cure: 'Inscrivez-les dans ce programme, ou donnez le fichier d’un autre tournoi.',
+  },
   'foreign-result-unknown': {
     says: 'le résultat {value} de {players} à la ronde {round} est inconnu dans les fichiers {program}',
     cure: 'Enregistrez le tournoi en TRF dans ce logiciel et donnez le TRF.',
@@ -50,6 +74,10 @@ export const ofForeignFiles: ProblemWordsLike<typeof english> = {
   'foreign-file-wrong': {
     says: 'le nom du fichier dit {program}, mais c’est autre chose',
     cure: 'Donnez au fichier son vrai nom, ou enregistrez le tournoi en TRF.',
+  },
+  'foreign-file-not-read': {
+    says: 'c’est un fichier de {value}, qui n’est pas lu',
+    cure: 'Enregistrez le tournoi au format TRF dans ce programme, ou exportez sa grille américaine, et donnez-le.',
   },
   'list-cut': {
     says: 'la liste s’interrompt après « {value} » : il manque la fin',
@@ -65,7 +93,7 @@ export const ofForeignFiles: ProblemWordsLike<typeof english> = {
   },
   'foreign-list-of-players': {
     says: 'c’est une liste de joueurs (Data.mdb), pas un tournoi',
-    cure: 'Employez-la comme liste de classement dans le volet (Listes Elo).',
+    cure: 'Employez-la comme liste Elo dans le volet (Listes Elo).',
   },
   'foreign-access-old': {
     says: 'ce fichier {value} date d’Access 97 ou d’avant, qui n’est pas lu',

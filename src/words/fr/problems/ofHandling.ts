@@ -11,6 +11,10 @@ export const ofHandling: ProblemWordsLike<typeof english> = {
     says: '{value} ne peut plus entrer après la ronde {round} (C.04.2.C.2)',
     cure: 'Seul le règlement du tournoi peut le permettre.',
   },
+  'bracket-is-drawn': {
+    says: 'le tableau d’une élimination directe est tiré avec la ronde 1 : personne n’entre plus tard, et les numéros restent (KO2)',
+    cure: 'Revenez dans l’historique avant la ronde 1, ou faites jouer ce joueur hors tournoi.',
+  },
   'table-is-full': {
     says: '{value} ne peut pas entrer dans un tournoi toutes rondes de {players} joueurs après la ronde {round} : la table n’a pas de place libre (C.05, Annexe 1)',
     cure: 'Une place n’est libre qu’avec un nombre impair de joueurs. Sinon, recommencez le tournoi avec ce joueur, ou faites-le jouer hors tournoi.',
@@ -44,7 +48,7 @@ export const ofHandling: ProblemWordsLike<typeof english> = {
     cure: 'Terminez dans le volet (Modifications manuelles), où l’appariement du système figure à côté du vôtre.',
   },
   'rating-report-only': {
-    says: 'la ronde {round} ne se corrige que pour le rapport de classement : {game} était {was}, la feuille dit {value}',
+    says: 'la ronde {round} ne se corrige que pour le rapport Elo : {game} était {was}, la feuille dit {value}',
     cure: 'Rétablissez {was} ; ou ouvrez le volet et corrigez pour le rapport Elo seulement.',
   },
 };

@@ -21,7 +21,7 @@ export const ofMatches: ProblemWordsLike<typeof english> = {
   },
   'unknown-team': {
     says: 'une ligne nomme l’équipe {value}, qui n’existe pas',
-    cure: 'Corrigez le numéro (240, 260, 299, 320 ou 330), ou ajoutez l’équipe (310).',
+    cure: 'Corrigez le numéro (240, 260, 299, 300, 320 ou 330), ou ajoutez l’équipe (310).',
   },
   'two-games-odd-rounds': {
     says: 'chaque match a deux parties : le nombre de rondes du fichier doit être pair, il est de {value}',
@@ -50,5 +50,21 @@ export const ofMatches: ProblemWordsLike<typeof english> = {
   'lone-boards-as-byes': {
     says: 'le tournoi a des échiquiers sans adversaire, que les tableaux d’un classeur ne peuvent contenir : ils sont écrits comme byes de même valeur',
     cure: 'Conservez le TRF : lui seul contient les matchs complets des équipes.',
+  },
+  'line-up-player-of-other-team': {
+    says: 'enregistrement 300, ronde {round} : le joueur {value} n’appartient pas à l’équipe {team}',
+    cure: 'Écrivez des joueurs de cette équipe (310), ou la bonne équipe.',
+  },
+  'team-round-untold': {
+    says: 'équipes sans match, avec la ronde : {value} ; le fichier ne dit pas si elles étaient exemptes, et elles n’ont pas de points pour cela',
+    cure: 'Si elles l’étaient, dites-le dans l’enregistrement 320 ; U, H ou F pour leurs joueurs le dit aussi.',
+  },
+  'line-up-other-opponent': {
+    says: 'enregistrement 300, ronde {round} : l’équipe {team} y joue contre l’équipe {value}, et contre l’équipe {other} d’après ses parties',
+    cure: 'Corrigez le numéro de l’adversaire aux colonnes 13 à 15, ou les parties.',
+  },
+  'forfeited-match-was-played': {
+    says: '« {value} » dit que le match a été perdu par forfait, mais des parties en ont été jouées ; c’est l’enregistrement qui compte',
+    cure: 'Retirez l’enregistrement, ou donnez les échiquiers comme forfaits.',
   },
 };

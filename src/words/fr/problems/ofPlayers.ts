@@ -4,8 +4,8 @@ import type { ProblemWordsLike } from '../../like';
 /** Problems of the player list: numbers, names, ratings, titles, scores. */
 export const ofPlayers: ProblemWordsLike<typeof english> = {
   'rating-needed': {
-    says: '{player} n’a pas de classement, et ce système apparie d’après les classements',
-    cure: 'Écrivez ici un classement, estimé s’il n’y en a pas (C.04.2.B.1).',
+    says: '{player} n’a pas d’Elo, et ce système apparie d’après les Elo',
+    cure: 'Écrivez ici un Elo, estimé s’il n’y en a pas (C.04.2.B.1).',
   },
   'number-missing': {
     says: 'un joueur n’a pas de numéro d’appariement : « {value} »',

@@ -77,7 +77,7 @@ export const ofRounds: ProblemWordsLike<typeof english> = {
   },
   'two-pairing-byes': {
     says: 'la ronde {round} a plus d’un exempt : {kept} et {others}',
-    cure: 'Un seul joueur peut rester sans adversaire. {kept} garde l’exemption, que les règles expliquent ; pour {others} elle compte comme un bye à 1 point. Corrigez le fichier si c’était un forfait.',
+    cure: 'Un seul joueur peut rester sans adversaire. {kept} garde l’exemption, car de ceux-ci les règles la donneraient plutôt à {kept} ; pour {others} elle compte comme un bye à 1 point. Corrigez le fichier si c’était un forfait.',
   },
   'games-postponed': {
     says: '{count} {count|partie reportée|parties reportées} : pas de résultat, alors qu’une ronde suivante est appariée ({games})',

@@ -51,6 +51,10 @@ export const ofSections: ProblemWordsLike<typeof english> = {
     says: 'cette étape concerne aussi la section « {value} », modifiée depuis',
     cure: 'Passez à « {value} » et annulez d’abord ses étapes plus récentes.',
   },
+  'section-paired-elsewhere': {
+    says: 'la ronde {value} a été appariée hors du volet après cette étape et ne serait pas annulée avec elle',
+    cure: 'N’annulez que ce qui a suivi cette ronde, et corrigez les résultats antérieurs dans la ronde elle-même.',
+  },
   'rows-stay-in-file': {
     says: 'il faudrait retirer des lignes de « {value} » ; dans un fichier rien ne peut être déplacé, donc rien n’a été modifié',
     cure: 'Faites-le dans Excel avec le volet.',

@@ -112,7 +112,7 @@ export const ofTeamBooks: ProblemWordsLike<typeof english> = {
   },
   'line-up-has-results': {
     says: 'le match de {value} a déjà des résultats',
-    cure: 'Videz d’abord les résultats de ses échiquiers, puis prenez la composition.',
+    cure: 'Videz d’abord les résultats de ses échiquiers, puis reportez la composition.',
   },
   'line-up-without-match': {
     says: '{value} n’a pas de match à la ronde {round}',
@@ -121,5 +121,25 @@ export const ofTeamBooks: ProblemWordsLike<typeof english> = {
   'line-up-missing': {
     says: 'il n’y a pas de tableau des compositions de la ronde {value}',
     cure: 'Faites d’abord écrire la feuille des compositions par le volet.',
+  },
+  'match-not-found': {
+    says: 'la ronde {round} n’a pas ce match',
+    cure: 'Choisissez deux équipes de matchs différents de la ronde.',
+  },
+  'team-name-used': {
+    says: 'il y a déjà une équipe « {value} »',
+    cure: 'Donnez un autre nom à la nouvelle équipe.',
+  },
+  'player-in-another-team': {
+    says: '« {value} » est déjà dans la liste des joueurs',
+    cure: 'Déplacez plutôt le joueur vers l’équipe.',
+  },
+  'player-has-played': {
+    says: '« {value} » a joué pour {team}',
+    cure: 'Un joueur reste dans l’équipe pour laquelle il a joué.',
+  },
+  'reason-missing': {
+    says: 'il manque un motif pour « {value} »',
+    cure: 'Après la ronde 1, écrivez pourquoi ; le journal le garde.',
   },
 };

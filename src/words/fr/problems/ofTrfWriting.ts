@@ -27,6 +27,14 @@ export const ofTrfWriting: ProblemWordsLike<typeof english> = {
     says: 'la date de naissance du joueur {player} est coupée aux {width} caractères d’un TRF : « {value} »',
     cure: 'Écrivez-la AAAA/MM/JJ.',
   },
+  'trf-loses-ratings': {
+    says: 'un TRF n’a pas de place pour un Elo qui n’est ni celui de la FIDE, ni le national, ni tiré des deux ; omis pour les joueurs {value}',
+    cure: 'Gardez le classeur : ils n’y sont que là.',
+  },
+  'trf-loses-national': {
+    says: 'les Elo nationaux veulent une fédération ; omis pour les joueurs {value}',
+    cure: 'Écrivez-la à la ligne Elo retenu de la feuille Tournoi, devant la méthode : FRA FIDON.',
+  },
   'trf-loses-clubs': {
     says: 'un TRF n’a pas de place pour les clubs ; omis pour les joueurs {value}',
     cure: 'Gardez le classeur : ils n’y sont que là.',

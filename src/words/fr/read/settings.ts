@@ -33,11 +33,15 @@ export const eventRows: ReadLike<typeof english.eventRows> = {
   teamBye: ['Points de l’équipe exempte', 'points de l equipe exempte'],
   address: ['Adresse web', 'site web', 'publie a'],
   ratingList: ['Liste Elo', 'source des elo'],
+  ratingMethod: ['Elo retenu', 'methode de classement', 'elo utilise'],
   keepApart: ['Séparés par', 'separer par', 'ne se rencontrent pas par'],
   avoid: ['Séparés si possible par', 'a eviter'],
   paper: ['Papier', 'format du papier'],
   prizeRules: ['Règles des prix', 'regle des prix'],
+  playOff: ['Parties de départage', 'barrage', 'barrages'],
+  lots: ['Tirage au sort des ex æquo', 'sort', 'tirage des ex æquo'],
   tieBreakLists: ['Listes de départages', 'listes propres', 'liste de departages'],
+  profile: ['Type de tournoi', 'Type d’événement', 'profil'],
   language: ['Langue'],
   section: ['Section'],
   sectionOrder: ['Ordre de la section', 'ordre des sections'],
@@ -51,6 +55,7 @@ export const colours: ReadLike<typeof english.colours> = {
 export const statuses: ReadLike<typeof english.statuses> = {
   active: ['Présent', 'actif', 'oui'],
   withdrawn: ['Retiré', 'retiree', 'abandon', 'abandonne', 'forfait general', 'non'],
+  expelled: ['Exclu', 'expulsé', 'disqualifié'],
 };
 
 export const accelerations: ReadLike<typeof english.accelerations> = {
@@ -66,4 +71,9 @@ export const prices: ReadLike<typeof english.prices> = {
   floats: ['flotteurs', 'flottements'],
   colours: ['couleurs'],
   any: ['tout'],
+};
+
+export const profiles: ReadLike<typeof english.profiles> = {
+  club: ['Soirée de club', 'club'],
+  rated: ['Tournoi homologué', 'homologué'],
 };

@@ -20,7 +20,8 @@ export const appeal: WordsLike<typeof english> = {
   'appeal.withPair': 'Meilleure ronde avec {pair}',
   'appeal.bye': 'Exempt',
   'appeal.none': 'aucune ronde',
-  'appeal.sameTables': '{count} {count|table est|tables sont} les mêmes dans chaque colonne.',
+  'appeal.sameTables':
+    '{count} {count|table est la même|tables sont les mêmes} dans chaque colonne.',
   'appeal.moreTables': '{count} {count|autre table diffère|autres tables diffèrent}.',
   'appeal.asPaired': 'La ronde a été appariée selon les règles.',
   'appeal.places': 'Places après la ronde {round}, départages selon {edition}',

@@ -5,13 +5,13 @@ import type { WordsLike } from '../../like';
 export const checker: WordsLike<typeof english> = {
   'check.cause-correction': 'expliqué par une correction notée après l’appariement : {what}',
   'check.cause-numbers':
-    'appariée selon les numéros et classements de ce jour-là, modifiés depuis : {what}',
+    'appariée selon les numéros et Elo de ce jour-là, modifiés depuis : {what}',
   'check.cause-by-hand': 'le fichier note que cette ronde a été modifiée à la main : {what}',
   'check.place': 'place de {player} : le fichier donne {printed} ; selon les règles {recomputed}',
   'check.rank-points': 'rang {rank}, {points} points',
   'check.points-only': '{points} points',
   'check.asked': 'demandée',
-  'check.rebuilt': '[selon des numéros refaits d’après classement, titre et nom]',
+  'check.rebuilt': '[selon des numéros refaits d’après Elo, titre et nom]',
   'check.seeded-between': 'correspond si le n° {no} avait été placé entre {after} et {before}',
   'check.seeded-first': 'correspond si le n° {no} avait été placé avant {before}',
   'check.seeded-last': 'correspond si le n° {no} avait été placé après {after}',
@@ -26,5 +26,7 @@ export const checker: WordsLike<typeof english> = {
   'check.teams-without-rank': 'équipes sans rang imprimé, non vérifiées : {count}',
   'check.rounds-left': 'rondes non contrôlées : {rounds}',
   'check.no-rounds': 'aucune ronde appariée : rien à contrôler',
+  'check.fits-another':
+    'le fichier ne nomme aucune édition, et selon {editions} toutes les rondes sont comme jouées : --system {edition}',
   'check.progress': '{done} fichiers sur {all}',
 };

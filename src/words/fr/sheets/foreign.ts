@@ -12,9 +12,9 @@ export const foreign: WordsLike<typeof english> = {
     'Lu comme {program} : {players} {players|joueur|joueurs}, {rounds} {rounds|ronde|rondes}',
   'foreign.not-carried': 'Non repris : {what}',
   'foreign.lost.tunx':
-    'édition d’appariement, départages, titres nationaux, dates des rondes, exempts demandés pour plus tard, dates de naissance ; le classement est celui de la FIDE, sinon le national',
+    'édition d’appariement, départages, titres nationaux, dates des rondes, exempts demandés pour plus tard, dates de naissance ; l’Elo est celui de la FIDE, sinon le national',
   'foreign.lost.swisssys':
-    'numéros de licence, seconds classements, équipes, prix, exempts réservés pour plus tard',
+    'numéros de licence, seconds Elo, équipes, prix, exempts réservés pour plus tard',
   'foreign.lost.papi':
-    'édition d’appariement, accélération, départages, licences, prix, adresses, dates des rondes ; les numéros de départ sont refaits d’après classement, titre et nom, le classement est celui du tournoi, estimations comprises',
+    'édition d’appariement, une accélération autre que Haley et SAD, départages, licences, prix, adresses, dates des rondes ; les numéros de départ sont refaits d’après Elo, titre et nom, l’Elo est celui du tournoi, estimations comprises',
 };

@@ -35,6 +35,7 @@ export const sheets: WordsLike<typeof english> = {
   'sheet.log': 'Journal',
 
   'sheet.round-title': 'Appariements de la ronde {round}',
+  'sheet.match-of': 'Match {match} sur {matches}, partie {game}',
   'sheet.round-of': 'Ronde {round} sur {rounds}',
   'sheet.by-name-title': 'Appariements par ordre alphabétique, ronde {round}',
   'sheet.standings-after': 'Classement après la ronde {round}',
@@ -53,10 +54,12 @@ export const sheets: WordsLike<typeof english> = {
   'sheet.working-title': 'Détail de la ronde {round} : {system}',
   'sheet.accelerated': 'accélérée, jusqu’à {points} points fictifs',
   'sheet.rating-corrections': 'Corrections Elo',
-  'sheet.rating-corrections-title': 'Résultats corrigés pour le rapport de classement seulement',
+  'sheet.rating-corrections-title': 'Résultats corrigés pour le rapport Elo seulement',
   'sheet.rating-corrections-hint':
     'Classement et appariements comptent le résultat d’alors ; le TRF rapporte le résultat corrigé (C.04.2).',
   'sheet.rules-left': 'règlement modifié depuis la ronde {round}',
+  'sheet.team-totals': 'Équipes : {totals}',
   'sheet.not-final': 'PROVISOIRE : {count} {count|résultat manque|résultats manquent}',
+  'sheet.expelled-are': 'exclus, sans place : {who}',
   'sheet.withdrawn-are': 'abandons : {who}',
 };

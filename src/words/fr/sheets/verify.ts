@@ -16,7 +16,7 @@ export const verify: WordsLike<typeof english> = {
   'verify.settings-differ':
     'Les paramètres ne sont pas ceux que la ligne {line} du journal a laissés ({time})',
   'verify.players-differ':
-    'Noms, classements, titres ou numéros des joueurs ne sont pas ceux que la ligne {line} du journal a laissés ({time})',
+    'Noms, Elo, titres ou numéros des joueurs ne sont pas ceux que la ligne {line} du journal a laissés ({time})',
   'verify.round-differs':
     'La ronde {round} n’est pas celle que la ligne {line} du journal a laissée ({time})',
   'verify.record-differs':
@@ -31,6 +31,8 @@ export const verify: WordsLike<typeof english> = {
     '{count} {count|changement manuel|changements manuels}, dont {without} sans raison',
   'verify.corrected':
     '{count} {count|résultat corrigé|résultats corrigés} après {count|sa|leur} ronde',
+  'verify.lines-gone':
+    'Le journal a perdu sa fin : il avait {was} {was|ligne|lignes}, il en a {now}. L’annulation d’Excel (Ctrl+Z) a cet effet, la suppression de lignes aussi.',
   'verify.change': '  ligne {line}, {time} : {action} – {reason}',
   'verify.charter-differs':
     'Le règlement verrouillé, ou le journal des écarts, n’est pas tel que la ligne {line} du journal l’a laissé ({time})',
@@ -39,7 +41,7 @@ export const verify: WordsLike<typeof english> = {
   'verify.settings-unlogged':
     'Avant la ligne {line} du journal ({time}), les paramètres ont été modifiés sans ligne à eux',
   'verify.players-unlogged':
-    'Avant la ligne {line} du journal ({time}), noms, classements, titres ou numéros ont été modifiés dans la feuille des joueurs',
+    'Avant la ligne {line} du journal ({time}), noms, Elo, titres ou numéros ont été modifiés dans la feuille des joueurs',
   'verify.charter-unlogged':
     'Avant la ligne {line} du journal ({time}), la trace cachée du règlement verrouillé a été modifiée',
   'verify.round-unlogged':
@@ -49,7 +51,7 @@ export const verify: WordsLike<typeof english> = {
   'verify.manual-reasoned':
     '{count} {count|modification manuelle|modifications manuelles}, avec {count|sa raison|leurs raisons}',
   'verify.rating-only':
-    '{count} {count|résultat corrigé|résultats corrigés} pour le rapport de classement seulement',
+    '{count} {count|résultat corrigé|résultats corrigés} pour le rapport Elo seulement',
   'verify.rules-left': 'le règlement a été modifié à la ronde {round}',
   'verify.standings':
     '{lists} {lists|classement recalculé|classements recalculés} : {cells} cellules',
@@ -63,17 +65,29 @@ export const verify: WordsLike<typeof english> = {
   'verify.info-differs':
     'Nom, lieu, dates, arbitres ou cadence du tournoi ne sont pas ceux que la ligne {line} du journal a laissés ({time})',
   'verify.tables-differ':
-    'Les tables de la ronde {round} ne sont pas numérotées comme la ligne {line} du journal les a laissées ({time})',
+    'Des tables de la ronde {round}, ou les points à côté des noms, ne sont pas comme la ligne {line} du journal les a laissés ({time})',
   'verify.details-unlogged':
     'Avant la ligne {line} du journal ({time}), fédération, code FIDE, club, naissance ou sexe ont été modifiés dans la feuille des joueurs',
   'verify.info-unlogged':
     'Avant la ligne {line} du journal ({time}), nom, lieu, dates, arbitres ou cadence ont été modifiés dans la feuille du tournoi',
+  'verify.teams-differ':
+    'Les équipes, leurs joueurs ou les points qui leur ont été attribués ne sont pas tels que la ligne {line} du journal les a laissés ({time})',
+  'verify.teams-unlogged':
+    'Avant la ligne {line} du journal ({time}), des équipes ou l’ordre de leurs échiquiers ont été modifiés dans les feuilles',
   'verify.tables-unlogged':
-    'Avant la ligne {line} du journal ({time}), des tables de la ronde {round} ont été renumérotées dans sa feuille',
+    'Avant la ligne {line} du journal ({time}), des tables de la ronde {round} ont reçu d’autres numéros ou d’autres points dans sa feuille',
+  'verify.adjusted-differ':
+    'Les points corrigés ne sont pas ceux que la ligne {line} du journal a laissés ({time})',
+  'verify.matches-differ':
+    'Les matchs de la ronde {round} ne sont pas ceux que la ligne {line} du journal a laissés ({time})',
+  'verify.adjusted-unlogged':
+    'Avant la ligne {line} du journal ({time}), des points corrigés ont été modifiés sans ligne à eux',
+  'verify.matches-unlogged':
+    'Avant la ligne {line} du journal ({time}), les matchs de la ronde {round} ont été modifiés sans ligne à eux',
   'verify.results-unlogged':
     'Avant la ligne {line} du journal ({time}), des résultats de la ronde {round} ont été modifiés dans sa feuille, alors que tous étaient saisis',
   'verify.numbers-since':
-    'La ronde {round} a été appariée avec d’autres numéros ou classements : la ligne {line} du journal ({time}) les a modifiés depuis',
+    'La ronde {round} a été appariée avec d’autres numéros ou Elo : la ligne {line} du journal ({time}) les a modifiés depuis',
   'verify.older-proof':
     'La ligne {line} du journal ({time}) a été écrite, ou rétablie, par une version plus ancienne : sa preuve couvre moins',
   'verify.list-differs':

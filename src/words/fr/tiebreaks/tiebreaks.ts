@@ -11,14 +11,18 @@ export const tiebreaks: WordsLike<typeof english> = {
   'tiebreaks.why.ladder-own': 'sans partie : {share} de la valeur propre',
   'tiebreaks.why.ladder-limit': 'sans partie : au-delà du nombre d’absences qui comptent',
   'tiebreaks.why.ladder-first-game': 'sans partie : avant la première partie',
+  'tiebreaks.why.knock-out-on': 'passe, {share}',
+  'tiebreaks.why.knock-out-out': 'éliminé, {share}',
+  'tiebreaks.why.knock-out-alone': 'passe sans jouer',
+  'tiebreaks.why.knock-out-third': 'pour la troisième place, {share}',
   'tiebreaks.why.adjourned': 'ajournée : nulle provisoire',
   'tiebreaks.why.forfeit': 'forfait : adversaire virtuel',
   'tiebreaks.why.exempt': 'exempt : moyenne du tournoi',
   'tiebreaks.why.absence': 'non jouée : nulle contre soi-même',
   'tiebreaks.why.rule350': 'règle des 350 points : {rating} compte {counted}',
-  'tiebreaks.why.provisional': 'non classé : classement provisoire',
+  'tiebreaks.why.provisional': 'sans Elo : Elo provisoire',
   'tiebreaks.why.provisional350':
-    'classement provisoire {rating}, compte {counted} par la règle des 350 points',
+    'Elo provisoire {rating}, compte {counted} par la règle des 350 points',
   'tiebreaks.why.face-value': 'non jouée : comptée telle quelle',
   'tiebreaks.why.rounding': 'arrondi, demi vers le haut',
   'tiebreaks.why.mean': 'somme {sum} ÷ {count}, demi arrondi vers le haut',
@@ -45,13 +49,13 @@ export const tiebreaks: WordsLike<typeof english> = {
   'tiebreaks.undefined.not-tied': 'ex æquo avec personne',
   'tiebreaks.undefined.not-first': 'pas ex æquo pour la première place',
   'tiebreaks.undefined.not-all-met': 'les ex æquo ne se sont pas tous rencontrés : {players}',
-  'tiebreaks.undefined.nobody-rated': 'aucun joueur du tournoi n’est classé',
+  'tiebreaks.undefined.nobody-rated': 'aucun joueur du tournoi n’a d’Elo',
   'tiebreaks.undefined.needs-boards':
     'demande les points par échiquier des équipes : utilisez les fonctions par équipes',
   'tiebreaks.warning.mixed-categories':
-    'la liste mêle résultats propres, résultats des adversaires ou classements ({codes}) : un seul type par tournoi est conseillé',
+    'la liste mêle résultats propres, résultats des adversaires ou Elo ({codes}) : un seul type par tournoi est conseillé',
   'tiebreaks.warning.many-unrated':
-    '{unrated} joueurs sur {players} sont non classés : {codes} repose sur les classements',
+    '{unrated} joueurs sur {players} sont sans Elo : {codes} repose sur les Elo',
   'tiebreaks.warning.round-robin-only':
     '{code} est réservé aux tournois toutes rondes, ce que ce tournoi n’est pas',
   'tiebreaks.warning.needs-boards':

@@ -16,6 +16,20 @@ export const course: WordsLike<typeof english> = {
   'course.kind.pairing-downfloater': 'um grupo com um flutuante descendente',
   'course.kind.pairing-colours': 'só as cores',
   'course.kind.pairing-round': 'uma rodada inteira',
+  'course.kind.team-pairing': 'uma rodada de equipes (C.04.6)',
+  'course.kind.team-tie-break': 'desempates de equipes (C.07)',
+  'course.teams': 'Equipes: emparceiramento por C.04.6 e desempates',
+  'course.task.team-round':
+    'Emparceire a rodada {round} das equipes: para cada uma digite o número do adversário e a sua cor no tabuleiro 1.',
+  'course.task.team-bye': 'Digite 0 como adversário da equipe que recebe o bye.',
+  'course.task.team-tie-breaks': 'Calcule {codes} para as equipes indicadas abaixo.',
+  'course.task.team-table':
+    'Uma célula tem o número do adversário e os pontos em cada tabuleiro, a partir do primeiro.',
+  'course.hint.team-bracket':
+    'As equipes do seu grupo, por número: {numbers}. A metade com os menores números fica em cima.',
+  'course.proof.team-round':
+    '{brackets} {brackets|grupo|grupos}; encontros entre pontuações diferentes: {floats}.',
+  'course.proof.team-terms': '{teams} equipes, {rounds} rodadas.',
   'course.title': 'Exercício: {kind} · nível {level} · código {seed}',
   'course.sheet.exercise': 'Exercício',
   'course.sheet.solution': 'Solução',
@@ -46,7 +60,7 @@ export const course: WordsLike<typeof english> = {
     'Para cada jogador escreva o número do adversário, ou 0 para quem sai do grupo para baixo.',
   'course.task.colours':
     'Os pares da rodada {round} estão feitos. Dê as cores: qual tem o jogador nomeado em primeiro lugar?',
-  'course.task.colour-letters': 'Escreva {white} para as Brancas e {black} para as Pretas.',
+  'course.task.colour-letters': 'Escreva {white} para as brancas e {black} para as pretas.',
   'course.task.round':
     'Emparceire a rodada {round}: para cada jogador escreva o número do adversário e a cor.',
   'course.task.bye': 'Escreva 0 como adversário de quem recebe o bye.',
@@ -88,8 +102,8 @@ export const course: WordsLike<typeof english> = {
   'course.hint.list': 'Compare com as outras linhas: a menor diferença primeiro.',
   'course.hint.dictionary': 'A ordem é a de um dicionário de números.',
   'course.hint.begins': 'Está entre os que começam por {number}.',
-  'course.wish.white': '{no} tem preferência pelas Brancas ({strength})',
-  'course.wish.black': '{no} tem preferência pelas Pretas ({strength})',
+  'course.wish.white': '{no} tem preferência pelas brancas ({strength})',
+  'course.wish.black': '{no} tem preferência pelas pretas ({strength})',
   'course.wish.none': '{no} não tem preferência',
   'course.part': '{term} → {value}: {why}',
   'course.part-cut': '{term} → {value}, não conta: {why}; {cut}',

@@ -5,7 +5,7 @@ export const samples: WordsLike<typeof english> = {
   'sample.dubov-1997-columns.title': 'Dubov 1997: as duas colunas, 8 jogadores, rodada 2',
   'sample.dubov-1997-everything.title':
     'Dubov 1997: quase todos os artigos em uma rodada, 15 jogadores, rodada 4',
-  'sample.club.name': 'Noite no clube: 12 jogadores, antes da rodada 1',
+  'sample.club.name': 'Noite de clube: 12 jogadores, antes da rodada 1',
   'sample.open.name': 'Aberto: 60 jogadores, 4 de 9 rodadas jogadas',
   'sample.french.name': 'Sistema francês de 1994: 24 jogadores, 3 de 7 rodadas jogadas',
   'sample.french-1994-baf77-1.title': 'BAF 77, exemplo 1: forçar a preferência fraca',

@@ -22,12 +22,17 @@ export const answers: WordsLike<typeof english> = {
   'answers.rearranged':
     'A primeira disposição do grupo não podia manter-se; das melhores, esta vem primeiro na ordem das regras.',
   'answers.arranged': 'As regras montam o grupo de modo que estes dois se enfrentem.',
+  'answers.bracket': 'Neste torneio os vencedores seguem, e a chave diz quem joga com quem.',
+  'answers.bracket-bye': '{player} não joga com ninguém nesta fase e passa.',
   'answers.ladder': 'A escada emparceira vizinhos entre os presentes, a partir do topo.',
+  'answers.ladder-nearest':
+    '{lower} era, abaixo de {higher} na escada, o mais próximo que ainda estava livre, com quem {higher} podia jogar e que deixava adversário para os outros.',
   'answers.ladder-bye':
     'Com um número ímpar de jogadores, a escada deixa desta vez {player} sem partida.',
   'answers.table':
     'Neste torneio todos jogam com todos, e a tabela das rodadas diz quem joga com quem.',
-  'answers.table-round': 'Jogam na rodada {round} da tabela.',
+  'answers.table-fixed': 'Neste torneio, uma tabela feita com antecedência diz quem joga com quem.',
+  'answers.table-round': 'Segundo a tabela, jogam na rodada {round}.',
   'answers.changed': 'O árbitro fez este par: pelas regras, {player} teria jogado com {ours}.',
   'answers.changed-bye': 'O árbitro decidiu assim: só pelas regras {player} teria o bye.',
   'answers.not-in-round': '{player} não foi emparceirado na rodada {round}.',
@@ -115,6 +120,7 @@ export const answers: WordsLike<typeof english> = {
   'answers.cost.order':
     'a rodada seria apenas igualmente boa, e vem mais tarde na ordem fixa em que as regras experimentam os emparceiramentos.',
   'answers.cost.incomplete': 'os outros não poderiam ser todos emparceirados.',
+  'answers.cost.still-free': 'os que ainda estão livres não poderiam ter sido todos emparceirados.',
   'answers.cost.no-opponent': 'não haveria ninguém para enfrentar.',
   'answers.cost.fewer': 'o grupo teria menos pares.',
   'answers.cost.below': 'os que sobram não poderiam ser emparceirados no grupo seguinte.',

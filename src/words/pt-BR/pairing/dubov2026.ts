@@ -64,9 +64,9 @@ export const dubov2026: WordsLike<typeof english> = {
   'dubov2026.judge.withinG2':
     'grupo de {score}: {found} {found|par|pares} dentro de G2; inevitáveis: {best}',
   'dubov2026.judge.shiftG1':
-    'grupo de {score}: {played} deixam G1; {ours} vêm primeiro, do meio para fora',
+    'grupo de {score}: saída de G1: {played}; primeiro, do meio para fora: {ours}',
   'dubov2026.judge.shiftG2':
-    'grupo de {score}: {played} deixam G2; {ours} vêm primeiro, do meio para fora',
+    'grupo de {score}: saída de G2: {played}; primeiro, do meio para fora: {ours}',
   'dubov2026.judge.row':
     'grupo de {score}: {player} enfrenta {played}, mas {ours} vem primeiro em G2 e pode ser enfrentado',
   'dubov2026.why': 'na melhor rodada com o par {players}: {because}',

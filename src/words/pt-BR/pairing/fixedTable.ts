@@ -10,7 +10,7 @@ export const fixedTable: WordsLike<typeof english> = {
   'fixedTable.halves':
     'Não há duas equipes nomeadas: os primeiros {boards} da lista são a equipe A, os outros a equipe B',
   'fixedTable.odd-boards':
-    'Com {boards} tabuleiros, número ímpar, uma equipe tem uma partida a mais com Brancas em cada rodada, alternadamente',
+    'Com {boards} tabuleiros, número ímpar, uma equipe tem uma partida a mais com brancas em cada rodada, alternadamente',
   'fixedTable.molter':
     'Tabela Molter para {teams} equipes em {boards} {boards|tabuleiro|tabuleiros}, {rounds} {rounds|rodada|rodadas}',
   'fixedTable.neighbours':
@@ -36,9 +36,9 @@ export const fixedTable: WordsLike<typeof english> = {
   'fixedTable.judge-missing': '{players} se enfrentam nesta rodada da tabela',
   'fixedTable.why-paired': '{players} se enfrentam de fato na rodada {round}',
   'fixedTable.why-before':
-    '{players} se enfrentaram pela tabela na rodada {round}, {white} com Brancas',
+    '{players} se enfrentaram pela tabela na rodada {round}, {white} com brancas',
   'fixedTable.why-later':
-    '{players} se enfrentam pela tabela na rodada {round}, {white} com Brancas',
+    '{players} se enfrentam pela tabela na rodada {round}, {white} com brancas',
   'fixedTable.why-mates': '{players} jogam ambos por {team}',
   'fixedTable.why-never': '{players} não se enfrentam: a tabela lhes dá outros adversários',
 };

@@ -12,18 +12,27 @@ export const forced: WordsLike<typeof english> = {
   'forced.nobody-met': 'Ninguém pode ser emparceirado no grupo, porque {pairs} já se enfrentaram.',
   'forced.few':
     'De {players}, pelo menos {count} {count|tem|têm} de descer: no grupo só podem enfrentar {others}, além de uns aos outros.',
+  'forced.few-only':
+    'De {players}, pelo menos {count} {count|tem|têm} de descer: no grupo só podem enfrentar {others}.',
   'forced.among':
     'De {players}, pelo menos {count} {count|tem|têm} de descer: no grupo só podem se enfrentar uns aos outros, e nem todos podem ser emparceirados.',
+  'forced.none': 'No grupo, {players} não podem enfrentar ninguém, por isso têm de descer.',
   'forced.below-met':
     'Mais abaixo, {pairs} já se enfrentaram e não podem ser emparceirados ali: {count} {count|tem|têm} de descer até eles.',
   'forced.below-few':
     'Mais abaixo, {players} só podem enfrentar {others}, além de uns aos outros: {count} {count|tem|têm} de descer até eles.',
+  'forced.below-few-only':
+    'Mais abaixo, {players} só podem enfrentar {others}: {count} {count|tem|têm} de descer até eles.',
   'forced.below-among':
     'Mais abaixo, {players} só podem se enfrentar uns aos outros e nem todos podem ser emparceirados: {count} {count|tem|têm} de descer até eles.',
+  'forced.below-none':
+    'Mais abaixo não há adversário possível para {players}: {count} {count|tem|têm} de descer.',
   'forced.below-bye':
     'Os de baixo não podem ser todos emparceirados entre si, mesmo com o bye para um deles: {count} {count|tem|têm} de descer.',
   'forced.together':
     'Com {pairs} {pairs|par|pares} no grupo, os que sobram e os de baixo não poderiam ser todos emparceirados.',
+  'forced.lowest-bye':
+    'Com {pairs} {pairs|par|pares} no grupo, o bye iria para alguém com mais de {score} {score|ponto|pontos}; as regras o dão primeiro à pontuação mais baixa que a rodada permite.',
   'forced.met': 'Já se enfrentaram: {pairs}',
   'forced.apart': 'Não podem se enfrentar (lista do árbitro): {pairs}',
   'forced.colours': 'Têm ambos de ter a mesma cor: {pairs}',
@@ -32,7 +41,10 @@ export const forced: WordsLike<typeof english> = {
   'forced.rest-bye': 'Com o bye para {player}, os outros não poderiam ser todos emparceirados.',
   'forced.rest-few':
     'Sem eles, {players} só podem enfrentar {others}, além de uns aos outros: {count} {count|ficaria|ficariam} sem adversário.',
+  'forced.rest-few-only':
+    'Sem eles, {players} só podem enfrentar {others}: {count} {count|ficaria|ficariam} sem adversário.',
   'forced.rest-among':
     'Sem eles, {players} só podem se enfrentar uns aos outros: {count} {count|ficaria|ficariam} sem adversário.',
+  'forced.rest-none': 'Sem eles não há adversário possível para {players}.',
   'forced.no-opponent': '{player} não pode enfrentar ninguém do grupo.',
 };

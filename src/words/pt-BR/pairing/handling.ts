@@ -6,6 +6,8 @@ export const handling: WordsLike<typeof english> = {
   'handling.number-changed': 'o número {from} passa a {to}',
   'handling.late-entry': '{name} entra na rodada {round} com o número {no}',
   'handling.withdrawn': '{player} desiste e deixa de ser emparceirado',
+  'handling.expelled':
+    '{player} é expulso: deixa de ser emparceirado e sai da classificação; o que jogou conta para os adversários',
   'handling.reinstated': '{player} volta a ser emparceirado',
   'handling.absence': '{player} não joga a rodada {round} e marca {points}',
   'handling.result-corrected': 'rodada {round}: resultado de {players} corrigido',

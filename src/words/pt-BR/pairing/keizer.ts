@@ -26,11 +26,12 @@ export const keizer: WordsLike<typeof english> = {
   'keizer.passed.apart': '{players} não podem se enfrentar (lista do árbitro)',
   'keizer.passed.rematch': '{players} se enfrentaram na rodada {round}, há pouco tempo',
   'keizer.passed.meetings': '{players} já jogaram {games} {games|partida|partidas}',
-  'keizer.passed.rest': 'com {players} emparceirados, os outros não podem ser todos emparceirados',
-  'keizer.colour.balance': '{white} tem as Brancas: menos vezes Brancas do que Pretas até agora',
+  'keizer.passed.rest':
+    'com {players} emparceirados, os que ainda estão livres não podem ser todos emparceirados',
+  'keizer.colour.balance': '{white} tem as brancas: menos vezes brancas do que pretas até agora',
   'keizer.colour.meetings':
-    '{white} tem as Brancas: {black} teve-as mais vezes nas partidas entre os dois',
-  'keizer.colour.place': '{white} tem as Brancas pelo lugar na escada',
+    '{white} tem as brancas: {black} teve-as mais vezes nas partidas entre os dois',
+  'keizer.colour.place': '{white} tem as brancas pelo lugar na escada',
   'keizer.picture': 'Rodada {round}, pela escada',
   'keizer.why.not-here': '{player} não joga esta rodada',
   'keizer.why.self': '{player} não pode jogar contra si mesmo',

@@ -5,7 +5,7 @@ import type { WordsLike } from '../../like';
 export const legality: WordsLike<typeof english> = {
   'legality.met': '{players} já se enfrentaram.',
   'legality.forbidden': '{players} não devem se enfrentar (árbitro).',
-  'legality.third-white': '{player} teria Brancas pela terceira vez seguida.',
-  'legality.third-black': '{player} teria Pretas pela terceira vez seguida.',
+  'legality.third-white': '{player} teria brancas pela terceira vez seguida.',
+  'legality.third-black': '{player} teria pretas pela terceira vez seguida.',
   'legality.difference': '{player} teria uma cor três vezes mais do que a outra.',
 };

@@ -14,7 +14,7 @@ export const roundRobin: WordsLike<typeof english> = {
     'Tabela de Berger para {players} {players|equipe|equipes}, rodada {round} da tabela',
   'roundRobin.table-teams-odd':
     'Tabela de Berger de {places} lugares, rodada {round} da tabela; com {players} {players|equipe|equipes} o lugar {places} fica vazio',
-  'roundRobin.home': 'A equipe nomeada primeiro joga em casa e tem Brancas no tabuleiro 1',
+  'roundRobin.home': 'A equipe nomeada primeiro joga em casa e tem brancas no tabuleiro 1',
   'roundRobin.exchanged':
     'A rodada {round} joga a rodada {other} da tabela: as duas últimas rodadas do primeiro turno são trocadas, para que ninguém tenha a mesma cor três vezes seguidas',
   'roundRobin.cycle': 'Turno {cycle}: a tabela joga-se de novo com as cores do primeiro turno',
@@ -33,9 +33,9 @@ export const roundRobin: WordsLike<typeof english> = {
   'roundRobin.why-self': '{players} não pode jogar contra si mesmo',
   'roundRobin.why-paired': '{players} se enfrentam de fato na rodada {round}',
   'roundRobin.why-before':
-    '{players} se enfrentaram pela tabela na rodada {round}, {white} com Brancas',
+    '{players} se enfrentaram pela tabela na rodada {round}, {white} com brancas',
   'roundRobin.why-later':
-    '{players} se enfrentam pela tabela na rodada {round}, {white} com Brancas',
+    '{players} se enfrentam pela tabela na rodada {round}, {white} com brancas',
   'roundRobin.met': '{players} já se enfrentaram, na rodada {rounds}',
   'roundRobin.withdrawn-counts':
     '{player} desistiu após {played} de {games} {games|partida|partidas}: metade ou mais, os resultados contam e as partidas restantes são W.O.',

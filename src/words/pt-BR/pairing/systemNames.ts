@@ -11,7 +11,7 @@ export const systemNames: WordsLike<typeof english> = {
     'como todos contra todos, mas no turno e returno as tabelas repetem-se tal como estão, com as cores invertidas',
   'system.team-round-robin.name': 'Todos contra todos por equipes (tabelas de Berger, C.05)',
   'system.team-round-robin.summary':
-    'cada equipe joga com todas as outras pelo número, uma ou duas vezes; a primeira nomeada joga em casa, com Brancas no tabuleiro 1',
+    'cada equipe joga com todas as outras pelo número, uma ou duas vezes; a primeira nomeada joga em casa, com brancas no tabuleiro 1',
   'system.scheveningen.name': 'Scheveningen (duas equipes)',
   'system.scheveningen.summary':
     'cada jogador de uma equipe joga com cada jogador da outra, uma ou duas vezes, em 2 a 10 tabuleiros',

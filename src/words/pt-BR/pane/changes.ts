@@ -4,6 +4,9 @@ import type { WordsLike } from '../../like';
 /** Words of the pane: changes by hand, and corrections to earlier rounds. */
 export const changes: WordsLike<typeof english> = {
   'pane.changes-intro': 'Alterações na rodada {round}. Cada uma é verificada antes de ser escrita.',
+  'pane.choose-in-list': 'Escolha dois jogadores para trocá-los, ou mesas pelos números.',
+  'pane.clear-choice': 'Limpar',
+  'pane.not-in-round': 'Fora da rodada {round}',
   'pane.swap-players': 'Trocar dois jogadores',
   'pane.swap': '{a} e {b} trocados',
   'pane.swap-tables': 'Trocar duas mesas',
@@ -15,13 +18,6 @@ export const changes: WordsLike<typeof english> = {
   'pane.loses-results': 'Resultados que se perdem e precisam ser inseridos de novo: {count}',
   'pane.no-such-change': 'Estes jogadores não podem ser trocados.',
   'pane.repair-tables': 'Emparceirar de novo algumas mesas',
-  'pane.repair-hint':
-    'Os jogadores são emparceirados entre si pelo sistema; as outras mesas não mudam.',
-  'pane.repair-which': 'Mesas',
-  'pane.repair-example': 'p. ex. 3, 5-7',
-  'pane.repair-unread': 'Escreva números de mesas, por exemplo 3, 5-7.',
-  'pane.repair-missing': 'A rodada {round} não tem a mesa {tables}.',
-  'pane.repair-bye': 'Com {player}, que tem o bye',
   'pane.repair-apart': 'Não repetir os pares atuais',
   'pane.repair': 'Mesas emparceiradas de novo: {tables}',
   'pane.repair-same': 'O sistema emparceira estes jogadores como já estão.',
@@ -36,6 +32,14 @@ export const changes: WordsLike<typeof english> = {
     'Rating, título, nome (C.04.2.B); não mais depois de emparceirada a rodada 4.',
   'pane.renumber': '{count} {count|jogador muda|jogadores mudam} de número',
   'pane.numbers-in-order': 'Os números já seguem a ordem inicial.',
+  'pane.exchange-numbers': 'Trocar dois números',
+  'pane.exchange-numbers-hint':
+    'Para ratings iguais, ou como manda o seu regulamento; as rodadas jogadas seguem os jogadores. Não mais depois de emparceirada a rodada 4.',
+  'pane.exchange-first': 'Primeiro jogador',
+  'pane.exchange-second': 'Segundo jogador',
+  'pane.numbers-exchanged': '{a} e {b}: números de emparceiramento trocados',
+  'pane.exchange-by-order':
+    'Pelo rating e pelo título, {a} e {b} não estão empatados: diga no motivo por que os números trocam de lugar.',
   'pane.right-rating': 'Rating correto',
   'pane.correct-rating': 'Corrigir o rating',
   'pane.legal': 'Nenhuma regra de C.04.1 é violada.',

@@ -24,13 +24,21 @@ export const general: WordsLike<typeof english> = {
   'pane.where': 'Rodada atual',
   'pane.done': 'Concluído',
   'pane.finish-cell': 'O Excel não responde. Se está escrevendo em uma célula, termine-a (Enter).',
+  'pane.list-caught-up':
+    'Uma lista dinâmica não havia acompanhado os resultados; foi escrita de novo e agora está certa.',
+  'pane.list-behind':
+    'Uma lista dinâmica não acompanhou os resultados, mesmo escrita de novo; agora está escrita como valores.',
+  'pane.list-rival':
+    'O Excel mostrava #REF!: o mais provável é que outro suplemento tenha funções com o mesmo nome. Fique com um dos dois ou peça outro namespace ao seu administrador.',
   'pane.list-as-values':
     'A classificação ou a tabela cruzada mostrava um erro: o Excel não conseguiu calculá-la, e agora está escrita como valores.',
   'pane.calculated-by-hand':
-    'Esta pasta de trabalho está em cálculo manual: as listas dinâmicas mudam quando prime F9.',
+    'Esta pasta de trabalho está em cálculo manual: as listas dinâmicas mudam quando você pressiona F9.',
   'pane.ctrl-z': 'Ctrl+Z na planilha também anula isto.',
   'pane.filter-cleared':
     'O filtro de {sheets} foi retirado: com um filtro o Excel escreve em outras linhas.',
+  'pane.rows-shown':
+    'As linhas ocultas de {sheets} voltaram a ser exibidas: onde há linhas ocultas, o Excel escreve em outras linhas.',
   'pane.without-looks':
     'O Excel não aceitou tudo: ficaram de fora marcas de resultados errados, gráficos ou a configuração da página. Todo o resto está escrito.',
   'pane.write-undone':
@@ -50,8 +58,6 @@ export const general: WordsLike<typeof english> = {
   'pane.cure-first': 'Há células que não podem ser lidas. Corrija-as primeiro.',
   'pane.no-round-yet': 'Ainda não há rodada emparceirada.',
   'pane.player': 'Jogador',
-  'pane.first': 'Primeiro jogador',
-  'pane.second': 'Segundo jogador',
   'pane.look': 'Verificar a alteração',
   'pane.do-not-write': 'Cancelar',
   'pane.reasons': 'Razões',
@@ -74,7 +80,7 @@ export const general: WordsLike<typeof english> = {
   'pane.before-round-1': 'Antes da rodada 1',
   'pane.enter-players': 'Insira os jogadores na planilha Jogadores; os números podem ficar vazios.',
   'pane.results-in': '{done} de {all} resultados inseridos',
-  'pane.leave-open': '{count|Foi adiada|Foram adiadas}',
+  'pane.leave-open': 'Marcar “adiada”',
   'pane.leave-open-hint':
     'Escrito “adj”. Conta como empate no emparceiramento, ou como dizem as regras da escada, até o resultado ser escrito na sua rodada',
   'pane.postponed': 'Adiadas, ainda sem resultado: {games}',
@@ -88,12 +94,16 @@ export const general: WordsLike<typeof english> = {
   'pane.half-typed-unclear':
     'Assim não pode ser adicionado: volte para completar, ou continue sem ele.',
   'pane.list-in-the-way':
-    'A lista por nome não foi escrita: “{text}” está em {cell}. Mova-o e depois escreva Por nome em Rodada.',
+    'A lista por nome não foi escrita: “{text}” está em {cell}. Mova-o e depois escreva Por nome em Classificação e listas.',
   'pane.enter-results': 'Inserir resultados',
   'pane.pair-round': 'Emparceirar a rodada {round}',
   'pane.final-standings': 'Classificação final',
   'pane.problems-to-cure': 'Corrigir {count} {count|célula|células}',
-  'pane.warnings': '{count} {count|nota|notas}',
+  'pane.count-warnings': '{count} {count|aviso|avisos}',
+  'pane.count-notes': '{count} {count|observação|observações}',
+  'pane.level-blocking': 'Impeditivo',
+  'pane.level-warning': 'Aviso',
+  'pane.level-note': 'Observação',
   'pane.problems-intro': 'Clique em uma célula para abri-la na planilha.',
   'pane.no-problems': 'Nada a corrigir: todas as células da pasta de trabalho foram lidas.',
 };

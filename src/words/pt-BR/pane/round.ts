@@ -3,7 +3,7 @@ import type { WordsLike } from '../../like';
 
 /** Words of the pane: the round and its results. */
 export const round: WordsLike<typeof english> = {
-  'pane.roll-intro': 'Quem não joga a rodada {round}? Todos os outros são emparceirados.',
+  'pane.roll-intro': 'Quem joga a rodada {round}? Todos os marcados são emparceirados.',
   'pane.no-shows': 'Perdeu a rodada {round} por W.O.',
   'pane.no-shows-hint': 'Quem faltou sem avisar é considerado desistente, salvo justificativa.',
   'pane.no-shows-paired': 'Quem faltou é emparceirado como os outros enquanto você não escolher.',
@@ -12,10 +12,23 @@ export const round: WordsLike<typeof english> = {
   'pane.presence-zeroBye': 'Ausente (0)',
   'pane.presence-halfBye': 'Bye de ½ ponto',
   'pane.presence-fullBye': 'Bye de 1 ponto',
+  'pane.presence-expelled': 'Expulso',
   'pane.presence-withdrawn': 'Desistiu',
   'pane.presence-present': 'Joga',
-  'pane.note': 'Adicionar',
-  'pane.all-present': 'Todos jogam.',
+  'pane.enter-ticks': 'Enter muda a marcação.',
+  'pane.not-saved': 'ainda não salvo',
+  'pane.tick-all': 'Todos estão presentes',
+  'pane.untick-all': 'Ninguém chegou ainda',
+  'pane.total-present': 'Presentes: {count}',
+  'pane.total-absent': 'Ausentes: {count}',
+  'pane.total-byes': 'Byes: {count}',
+  'pane.total-withdrawn': 'Desistentes: {count}',
+  'pane.total-paid': 'Pago: {count}',
+  'pane.total-due': 'A pagar: {count}',
+  'pane.fee-hint':
+    'Para marcar também os pagamentos, acrescente uma coluna “{column}” à lista da planilha Jogadores.',
+  'pane.fee-paid': '{player}: pago',
+  'pane.fee-not-paid': '{player}: não pago',
   'pane.save-roll': 'Salvar sem emparceirar',
   'pane.roll-saved': 'Rodada {round}: {count} {count|anotação salva|anotações salvas}',
   'pane.late-entry': 'Inscrição tardia',
@@ -42,9 +55,9 @@ export const round: WordsLike<typeof english> = {
   'pane.draw-again-why': 'Por que um novo sorteio (fica no registro)',
   'pane.lot-before': 'Sorteio anterior: {seed}; novo sorteio: {why}',
   'pane.lots-white':
-    'Cor sorteada: Brancas para o n.º 1 (código do sorteio {seed}, guardado nas configurações)',
+    'Cor sorteada: brancas para o n.º 1 (código do sorteio {seed}, salvo nas configurações)',
   'pane.lots-black':
-    'Cor sorteada: Pretas para o n.º 1 (código do sorteio {seed}, guardado nas configurações)',
+    'Cor sorteada: pretas para o n.º 1 (código do sorteio {seed}, salvo nas configurações)',
   'pane.with-working': 'Escrever também as razões em uma planilha',
   'pane.write-round': 'Publicar a rodada {round}',
   'pane.round-paired': 'Rodada {round} emparceirada: {games} {games|partida|partidas}',
@@ -55,7 +68,7 @@ export const round: WordsLike<typeof english> = {
   'pane.key-move': 'outra mesa',
   'pane.key-clear': 'sem resultado',
   'pane.key-table': 'por mesa',
-  'pane.enter': 'Enter',
+  'pane.enter': 'Inserir',
   'pane.by-table-hint': 'Mesa, Enter, resultado, Enter.',
   'pane.no-such-table':
     'A rodada {round} não tem mesa {table}: as suas mesas vão de {first} a {last}.',

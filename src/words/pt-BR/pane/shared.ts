@@ -34,6 +34,15 @@ export const shared: WordsLike<typeof english> = {
     'Não há rede: os outros não saberiam que você assumiu o comando. Pode-se inserir resultados.',
   'shared.lost':
     'Rodada {round}, mesa {table}: o seu {result} não está mais lá, a planilha tem {there}. Veja a papeleta e insira-o de novo.',
+  'shared.lost-to':
+    'Rodada {round}, mesa {table}: o seu {result} está agora na mesa {other}, onde ninguém o inseriu; a mesa {table} tem {there}. Veja as duas papeletas.',
+  'shared.lost-of':
+    'Rodada {round}, mesa {table}: {result}, inserido por {name}, não está lá; a planilha tem {there}. Veja a papeleta.',
+  'shared.lost-of-to':
+    'Rodada {round}, mesa {table}: {result}, inserido por {name}, está agora na mesa {other}, onde ninguém o inseriu; a mesa {table} tem {there}. Veja as duas papeletas.',
+  'shared.clear': 'Apagar {result} na mesa {other}',
+  'shared.move': 'Mover {result} para a mesa {table}',
+  'shared.again': 'Inserir {result} de novo na mesa {table}',
   'shared.gone':
     'Mesa {table}: {result} não foi escrito, pois a partida não está mais na planilha.',
   'shared.correction':

@@ -25,7 +25,7 @@ export const workbench: WordsLike<typeof english> = {
   'workbench.restored': 'Restaurado deste navegador, como estava em ',
   'workbench.notRestored': 'A pasta de trabalho guardada neste navegador não pôde ser restaurada: ',
   'workbench.notKept':
-    'Este navegador não guarda cópia das suas alterações: salve a pasta de trabalho em um arquivo.',
+    'Este navegador não mantém cópia das suas alterações: salve a pasta de trabalho em um arquivo.',
   'workbench.together':
     'Este torneio também está aberto em outra guia: o que se faz em uma vê-se na outra.',
   'workbench.takenBack':
@@ -44,7 +44,7 @@ export const workbench: WordsLike<typeof english> = {
     'Salvo. O torneio terminou: as listas ao vivo são valores no arquivo, legíveis sem o Pairsheet.',
   'workbench.saved': 'Salvo como ',
   'workbench.projector': 'Projetor',
-  'workbench.projectorHint': 'O torneio em letra grande para a parede, em uma janela própria',
+  'workbench.projectorHint': 'O torneio em letra grande para o salão, em uma janela própria',
   'workbench.projectorWaits':
     'Abra um torneio na bancada, em outra guia deste navegador: aparece aqui.',
   'workbench.projectorNoEvent':

@@ -33,7 +33,7 @@ export const inFiles: ProblemWordsLike<typeof english> = {
   },
   'text-is-json': {
     says: 'isto é JSON de outro programa, sem tabela cruzada',
-    cure: 'Dê o TRF do torneio; o Lichess tem um de cada suíço.',
+    cure: 'Dê o TRF do torneio; o Lichess tem um de cada torneio suíço.',
   },
   'text-is-pgn': {
     says: 'isto é PGN: partidas, sem byes, ausências nem números',
@@ -46,6 +46,10 @@ export const inFiles: ProblemWordsLike<typeof english> = {
   'line-out-of-columns': {
     says: 'os campos deste jogador não estão nas suas colunas: “{value}”',
     cure: 'Em um TRF o número acaba na coluna 8, o nome começa na 15, o rating na 49, a rodada 1 na 92, e todas as rodadas estão na mesma linha. Exporte de novo o arquivo do programa do torneio.',
+  },
+  'columns-in-bytes': {
+    says: 'as colunas de “{value}” estão contadas em bytes, em que uma letra como ö são dois; a linha é lida assim',
+    cure: 'Nada, se o nome, o rating e os resultados estiverem certos.',
   },
   'truncated-line': {
     says: 'a linha está cortada: “{value}”',

@@ -13,7 +13,7 @@ export const inTables: ProblemWordsLike<typeof english> = {
   },
   'forfeit-without-side': {
     says: '“{value}” não diz quem não compareceu',
-    cure: 'Escreva 1-0F se as Pretas não compareceram, 0-1F se as Brancas não compareceram, 0-0F se nenhum dos dois compareceu.',
+    cure: 'Escreva 1-0F se as pretas não compareceram, 0-1F se as brancas não compareceram, 0-0F se nenhum dos dois compareceu.',
   },
   'impossible-result': {
     says: '“{value}” não pode ser o resultado de uma partida',
@@ -38,6 +38,26 @@ export const inTables: ProblemWordsLike<typeof english> = {
   'bare-result': {
     says: '“{value}” é um resultado sem adversário',
     cure: 'Acrescente o número do adversário (12b1), ou bye para um ponto sem partida.',
+  },
+  'bare-result-as-bye': {
+    says: '“{value}” na rodada {round} não indica adversário; é lido como um bye com esse valor',
+    cure: 'Acrescente o número do adversário (12b1) se foi uma partida.',
+  },
+  'bye-as-player': {
+    says: '“{value}” (número {no}) não é um jogador; quem foi emparceirado com ele tem bye',
+    cure: 'Dê outro nome ao jogador se o for.',
+  },
+  'results-without-opponents': {
+    says: 'as rodadas contêm resultados (“{value}”) sem nenhum adversário',
+    cure: 'Exporte a tabela cruzada, cujas células indicam os adversários (12b1), ou o TRF do torneio.',
+  },
+  'opponents-by-name': {
+    says: 'as rodadas indicam os adversários pelo nome (“{value}”) e não pelo número',
+    cure: 'Escreva o número do adversário em vez do nome (12b1), ou dê o TRF do torneio.',
+  },
+  'cell-lost-character': {
+    says: '“{value}” contém um caractere que se perdeu ao salvar o texto, quase sempre ½',
+    cure: 'Exporte de novo a tabela e salve-a em UTF-8, ou escreva a célula de novo.',
   },
   'impossible-cell': {
     says: '“{value}” é impossível: um empate nunca é por W.O.',

@@ -71,6 +71,10 @@ export const inWorkbook: ProblemWordsLike<typeof english> = {
     says: '“{value}” não é um tamanho de papel conhecido',
     cure: 'Escreva A4 ou Letter.',
   },
+  'unknown-profile': {
+    says: '“{value}” não é um tipo de torneio conhecido',
+    cure: 'Escreva Noite de clube ou Torneio oficial.',
+  },
   'unknown-language': {
     says: '“{value}” não é um idioma disponível',
     cure: 'Escreva {known}.',
@@ -103,6 +107,22 @@ export const inWorkbook: ProblemWordsLike<typeof english> = {
   'player-twice-in-round': {
     says: 'rodada {round}: “{value}” aparece duas vezes',
     cure: 'Cada jogador tem uma linha por rodada; corrija a outra.',
+  },
+  'unknown-rating-method': {
+    says: '“{value}” não é uma forma de obter o rating aplicado',
+    cure: 'Escreva FIDE, NRO (só nacional), FIDON (FIDE, senão nacional), NIDOF (nacional, senão FIDE), HBFN (o mais alto), LBFN (o mais baixo) ou OTHER; antes, se quiser, a federação: BRA FIDON.',
+  },
+  'rating-not-by-method': {
+    says: 'a coluna Rating diz {value}, segundo {method} é {rating}; vale {value}',
+    cure: 'Esvazie a célula e o rating é calculado; ou escreva OTHER na linha Rating aplicado da planilha Torneio.',
+  },
+  'unreadable-order': {
+    says: '“{value}” não é uma ordem de jogadores empatados',
+    cure: 'Escreva os números na ordem, grupos separados por ponto e vírgula: 7, 3; 12, 5. Ninguém pode aparecer duas vezes.',
+  },
+  'order-unknown-player': {
+    says: 'ninguém tem o número {value}, indicado em uma ordem de jogadores empatados',
+    cure: 'Corrija o número.',
   },
   'unknown-number': {
     says: 'rodada {round}: ninguém tem o número {value}',

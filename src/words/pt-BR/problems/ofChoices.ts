@@ -11,4 +11,8 @@ export const ofChoices: ProblemWordsLike<typeof english> = {
     says: 'o arquivo indica um sistema de emparceiramento desconhecido aqui: {value}',
     cure: 'Diga com --system qual é. Conhecidos: {known}.',
   },
+  'teams-without-system': {
+    says: 'aqui jogam equipes umas contra as outras ({value}), e o arquivo não diz por qual sistema foram emparceiradas',
+    cure: 'Diga com --system qual é. Conhecidos para equipes: {known}.',
+  },
 };

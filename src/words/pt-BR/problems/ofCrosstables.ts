@@ -5,7 +5,7 @@ import type { ProblemWordsLike } from '../../like';
 export const ofCrosstables: ProblemWordsLike<typeof english> = {
   'table-not-understood': {
     says: 'colunas lidas: {known}; {players} {players|jogador|jogadores}; {cells} {cells|célula lida|células lidas}, como “{value}”, e {problems} ilegíveis',
-    cure: 'Veja os problemas abaixo; os primeiros são muitas vezes a causa dos outros.',
+    cure: 'Veja as mensagens abaixo; as primeiras são muitas vezes a causa das outras.',
   },
   'table-without-rounds': {
     says: 'nenhuma rodada foi encontrada na tabela; colunas lidas: {known}; não lidas: {unknown}',

@@ -5,7 +5,27 @@ import type { ProblemWordsLike } from '../../like';
 export const ofForeignFiles: ProblemWordsLike<typeof english> = {
   'table-of-teams': {
     says: 'isto é uma tabela de equipes: “{value}” é um adversário com {points} pontos de partida',
-    cure: 'Para a classificação use =CHESS.TEAM_STANDINGS(tabela; tabuleiros) em uma planilha ou pairsheet standings; para emparceirar ou verificar equipes dê um TRF com as linhas das equipes.',
+    cure: 'Para a classificação use =CHESS.TEAM_STANDINGS(tabela; tabuleiros) em uma planilha ou pairsheet standings; para um torneio dê os emparceiramentos por tabuleiro de cada rodada, ou um TRF com os registros de equipes.',
+  },
+  'match-list-lacks-round': {
+    says: 'a lista de encontros não tem a rodada {round}',
+    cure: 'Ponha os emparceiramentos por tabuleiro de cada rodada um abaixo do outro, cada um sob o seu título (Rodada 1, Rodada 2 …).',
+  },
+  'match-list-board-alone': {
+    says: 'o tabuleiro {value} não está sob nenhum encontro de duas equipes',
+    cure: 'Ponha a linha das duas equipes acima dos seus tabuleiros.',
+  },
+  'match-list-team-empty': {
+    says: '“{value}” não ocupa nenhum tabuleiro da lista',
+    cure: 'Acrescente os tabuleiros de uma rodada em que jogou, ou tire a equipe da lista.',
+  },
+  'match-list-score': {
+    says: 'rodada {round}: o placar {value} não é a soma dos tabuleiros ({boards})',
+    cure: 'Contam os tabuleiros. Corrija o que estiver errado; uma decisão é registrada como ajuste de pontos.',
+  },
+  'match-list-assumed': {
+    says: '{teams} equipes, {boards} tabuleiros, {rounds} rodadas a partir de uma lista de encontros: quem está à esquerda tem brancas nos tabuleiros ímpares, primeiro os pontos de match, preferências de cor do tipo A',
+    cure: 'Corrija as configurações se o torneio tinha outras regras; a ordem dos tabuleiros vem de onde cada um jogou.',
   },
   'file-under-password': {
     says: 'o arquivo está protegido por senha',
@@ -43,6 +63,10 @@ export const ofForeignFiles: ProblemWordsLike<typeof english> = {
     says: '{what} deste arquivo {value} não estão onde deveriam estar',
     cure: 'Salve o torneio como TRF nesse programa e dê o TRF.',
   },
+  'foreign-file-without-players': {
+    says: 'este arquivo {value} não tem jogadores',
+    cure: 'Inscreva-os nesse programa, ou dê o arquivo de outro torneio.',
+  },
   'foreign-result-unknown': {
     says: 'o resultado {value} de {players} na rodada {round} não é conhecido nos arquivos {program}',
     cure: 'Salve o torneio como TRF nesse programa e dê o TRF.',
@@ -50,6 +74,10 @@ export const ofForeignFiles: ProblemWordsLike<typeof english> = {
   'foreign-file-wrong': {
     says: 'o nome do arquivo diz {program}, mas é outra coisa',
     cure: 'Dê ao arquivo o nome certo, ou salve o torneio como TRF e dê esse.',
+  },
+  'foreign-file-not-read': {
+    says: 'é um arquivo de {value}, que não é lido',
+    cure: 'Salve o torneio em TRF nesse programa, ou exporte a tabela cruzada, e dê esse arquivo.',
   },
   'list-cut': {
     says: 'a lista é interrompida depois de “{value}”: falta o fim',

@@ -21,7 +21,7 @@ export const ofMatches: ProblemWordsLike<typeof english> = {
   },
   'unknown-team': {
     says: 'uma linha refere a equipe {value}, que não existe',
-    cure: 'Corrija o número (240, 260, 299, 320 ou 330), ou acrescente a equipe (310).',
+    cure: 'Corrija o número (240, 260, 299, 300, 320 ou 330), ou acrescente a equipe (310).',
   },
   'two-games-odd-rounds': {
     says: 'cada encontro tem duas partidas: o número de rodadas do arquivo tem de ser par, e é {value}',
@@ -49,6 +49,22 @@ export const ofMatches: ProblemWordsLike<typeof english> = {
   },
   'lone-boards-as-byes': {
     says: 'o torneio tem tabuleiros sem adversário, que as tabelas de uma pasta de trabalho não podem conter: ficam escritos como byes com os mesmos pontos',
-    cure: 'Guarde o TRF: só ele tem os encontros completos das equipes.',
+    cure: 'Conserve o TRF: só ele tem os encontros completos das equipes.',
+  },
+  'line-up-player-of-other-team': {
+    says: 'registro 300, rodada {round}: o jogador {value} não pertence à equipe {team}',
+    cure: 'Escreva jogadores dessa equipe (310), ou a equipe certa.',
+  },
+  'team-round-untold': {
+    says: 'equipes sem confronto, com a rodada: {value}; o arquivo não diz se tiveram bye, e elas não têm pontos por isso',
+    cure: 'Se tiveram, diga no registro 320; U, H ou F para os jogadores delas também diz isso.',
+  },
+  'line-up-other-opponent': {
+    says: 'registro 300, rodada {round}: nele a equipe {team} joga com a equipe {value}, e com a equipe {other} segundo as partidas',
+    cure: 'Corrija o número do adversário nas colunas 13 a 15, ou as partidas.',
+  },
+  'forfeited-match-was-played': {
+    says: '“{value}” diz que o encontro foi decidido por W.O., mas houve partidas jogadas; vale o registro',
+    cure: 'Retire o registro, ou indique os tabuleiros como W.O.',
   },
 };

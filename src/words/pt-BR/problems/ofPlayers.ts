@@ -44,7 +44,7 @@ export const ofPlayers: ProblemWordsLike<typeof english> = {
     says: 'não é uma data de nascimento: “{value}”',
     cure: 'Escreva 2004/02/29, ou só o ano.',
   },
-  'day-not-a-date': { says: 'não é uma data: «{value}»', cure: 'Escreva 14/03/2026.' },
+  'day-not-a-date': { says: 'não é uma data: “{value}”', cure: 'Escreva 14/03/2026.' },
   'remark-not-used': {
     says: '{name}: o comentário “{value}” não é importado',
     cure: 'Se for importante, escreva-o nas colunas Situação ou Ausências.',

@@ -77,7 +77,7 @@ export const ofRounds: ProblemWordsLike<typeof english> = {
   },
   'two-pairing-byes': {
     says: 'a rodada {round} tem mais de um bye: {kept} e {others}',
-    cure: 'Só um jogador pode ficar sem adversário. {kept} fica com o bye, como as regras explicam; o de {others} conta como bye de um ponto. Corrija o arquivo se foi um W.O.',
+    cure: 'Só um jogador pode ficar sem adversário. {kept} fica com o bye, pois destes as regras deixariam antes {kept} sem adversário; o de {others} conta como bye de um ponto. Corrija o arquivo se foi um W.O.',
   },
   'games-postponed': {
     says: '{count} {count|partida adiada|partidas adiadas}: sem resultado, embora já haja uma rodada seguinte emparceirada ({games})',

@@ -51,6 +51,10 @@ export const ofSections: ProblemWordsLike<typeof english> = {
     says: 'este passo diz respeito também à seção “{value}”, alterada desde então',
     cure: 'Passe para “{value}” e desfaça primeiro os passos mais recentes dela.',
   },
+  'section-paired-elsewhere': {
+    says: 'a rodada {value} foi emparceirada fora do painel depois deste passo e não seria desfeita com ele',
+    cure: 'Desfaça só o que veio depois dessa rodada e corrija os resultados anteriores na própria rodada.',
+  },
   'rows-stay-in-file': {
     says: 'seria preciso retirar linhas de “{value}”; em um arquivo nada pode ser deslocado, por isso nada foi alterado',
     cure: 'Faça-o no Excel com o painel.',

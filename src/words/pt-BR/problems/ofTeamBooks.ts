@@ -122,4 +122,24 @@ export const ofTeamBooks: ProblemWordsLike<typeof english> = {
     says: 'não há tabela de escalações da rodada {value}',
     cure: 'Mande primeiro o painel escrever a planilha das escalações.',
   },
+  'match-not-found': {
+    says: 'a rodada {round} não tem esse encontro',
+    cure: 'Escolha duas equipes de encontros diferentes da rodada.',
+  },
+  'team-name-used': {
+    says: 'já existe uma equipe “{value}”',
+    cure: 'Dê outro nome à nova equipe.',
+  },
+  'player-in-another-team': {
+    says: '“{value}” já está na lista de jogadores',
+    cure: 'Mude o jogador para a equipe.',
+  },
+  'player-has-played': {
+    says: '“{value}” já jogou por {team}',
+    cure: 'Um jogador fica na equipe pela qual jogou.',
+  },
+  'reason-missing': {
+    says: 'falta um motivo para “{value}”',
+    cure: 'Depois da rodada 1 escreva por quê; fica no registro.',
+  },
 };

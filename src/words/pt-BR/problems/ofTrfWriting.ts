@@ -27,13 +27,21 @@ export const ofTrfWriting: ProblemWordsLike<typeof english> = {
     says: 'a data de nascimento do jogador {player} é cortada aos {width} caracteres de um TRF: “{value}”',
     cure: 'Escreva-a AAAA/MM/DD.',
   },
+  'trf-loses-ratings': {
+    says: 'um TRF não tem lugar para um rating que não seja o da FIDE, o nacional, nem obtido de ambos; omitido o dos jogadores {value}',
+    cure: 'Conserve a pasta de trabalho: só ela os tem.',
+  },
+  'trf-loses-national': {
+    says: 'os ratings nacionais precisam de uma federação; omitidos os dos jogadores {value}',
+    cure: 'Escreva-a na linha Rating aplicado da planilha Torneio, antes do método: BRA FIDON.',
+  },
   'trf-loses-clubs': {
     says: 'um TRF não tem lugar para clubes; omitidos os dos jogadores {value}',
-    cure: 'Guarde a pasta de trabalho: só ela os tem.',
+    cure: 'Conserve a pasta de trabalho: só ela os tem.',
   },
   'trf-loses-tables': {
     says: 'um TRF não tem lugar para mesas fixas; omitidas as dos jogadores {value}',
-    cure: 'Guarde a pasta de trabalho: só ela as tem.',
+    cure: 'Conserve a pasta de trabalho: só ela as tem.',
   },
   'trf-loses-withdrawals': {
     says: 'um TRF só diz que os jogadores {value}, desistentes, faltam à próxima rodada',

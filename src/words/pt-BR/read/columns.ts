@@ -7,6 +7,8 @@ export const playerColumns: ReadLike<typeof english.playerColumns> = {
   name: ['Nome', 'jogador', 'jogadores', 'nome completo', 'participante'],
   firstName: ['Primeiro nome', 'prenome'],
   rating: ['Rating', 'pontos elo'],
+  fideRating: ['Rating FIDE'],
+  nationalRating: ['Rating nacional', 'elo nacional'],
   federation: ['Fed', 'federacao', 'pais'],
   fideId: ['ID FIDE'],
   club: ['Clube', 'equipe'],

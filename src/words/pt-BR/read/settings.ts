@@ -33,11 +33,15 @@ export const eventRows: ReadLike<typeof english.eventRows> = {
   teamBye: ['Pontos do bye da equipe', 'equipe com bye'],
   address: ['Endereço web', 'site', 'publicado em'],
   ratingList: ['Lista de rating', 'fonte dos ratings'],
+  ratingMethod: ['Rating aplicado', 'método de rating', 'rating utilizado'],
   keepApart: ['Separados por', 'separar por', 'nao se enfrentam por'],
   avoid: ['Separados se possível por', 'a evitar'],
   paper: ['Papel', 'formato do papel'],
   prizeRules: ['Regras dos prêmios', 'regra dos premios'],
+  playOff: ['Partidas de desempate', 'desempate no tabuleiro'],
+  lots: ['Sorteio dos empatados', 'sorteio de empates'],
   tieBreakLists: ['Listas de desempates', 'listas proprias', 'lista de desempates'],
+  profile: ['Tipo de torneio', 'perfil'],
   language: ['Idioma'],
   section: ['Seção'],
   sectionOrder: ['Ordem da seção', 'ordem das seções'],
@@ -51,6 +55,7 @@ export const colours: ReadLike<typeof english.colours> = {
 export const statuses: ReadLike<typeof english.statuses> = {
   active: ['Presente', 'ativo', 'sim'],
   withdrawn: ['Desistiu', 'desistente', 'desistencia', 'eliminado', 'nao'],
+  expelled: ['Expulso', 'excluído', 'desclassificado'],
 };
 
 export const accelerations: ReadLike<typeof english.accelerations> = {
@@ -66,4 +71,9 @@ export const prices: ReadLike<typeof english.prices> = {
   floats: ['flutuações'],
   colours: ['cores'],
   any: ['tudo', 'qualquer'],
+};
+
+export const profiles: ReadLike<typeof english.profiles> = {
+  club: ['Noite de clube', 'clube'],
+  rated: ['Torneio oficial', 'oficial', 'rating'],
 };

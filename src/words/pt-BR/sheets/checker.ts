@@ -27,5 +27,7 @@ export const checker: WordsLike<typeof english> = {
   'check.teams-without-rank': 'equipes sem lugar impresso, não verificadas: {count}',
   'check.rounds-left': 'rodadas não verificadas: {rounds}',
   'check.no-rounds': 'nenhuma rodada emparceirada: nada a verificar',
+  'check.fits-another':
+    'o arquivo não indica nenhuma edição, e por {editions} todas as rodadas são como foram jogadas: --system {edition}',
   'check.progress': '{done} de {all} arquivos',
 };

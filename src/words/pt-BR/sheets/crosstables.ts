@@ -37,5 +37,5 @@ export const crosstables: WordsLike<typeof english> = {
   'crosstable.numbers.rank': 'os jogadores vão pelo lugar',
   'crosstable.numbers.order': 'os jogadores vão pela ordem das linhas',
   'crosstable.colours.none': 'sem cores',
-  'crosstable.colours.letters': '{white} são as Brancas, {black} as Pretas',
+  'crosstable.colours.letters': '{white} são as brancas, {black} as pretas',
 };

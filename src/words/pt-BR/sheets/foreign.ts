@@ -16,5 +16,5 @@ export const foreign: WordsLike<typeof english> = {
   'foreign.lost.swisssys':
     'números de sócio, segundos ratings, equipes, prêmios, byes reservados para depois',
   'foreign.lost.papi':
-    'edição de emparceiramento, aceleração, desempates, licenças, prêmios, endereços, datas das rodadas; os números iniciais foram feitos por rating, título e nome, o rating é o do torneio, estimativas incluídas',
+    'edição de emparceiramento, uma aceleração que não seja Haley nem SAD, desempates, licenças, prêmios, endereços, datas das rodadas; os números iniciais foram feitos por rating, título e nome, o rating é o do torneio, estimativas incluídas',
 };

@@ -35,6 +35,7 @@ export const sheets: WordsLike<typeof english> = {
   'sheet.log': 'Registro',
 
   'sheet.round-title': 'Emparceiramentos da rodada {round}',
+  'sheet.match-of': 'Encontro {match} de {matches}, partida {game}',
   'sheet.round-of': 'Rodada {round} de {rounds}',
   'sheet.by-name-title': 'Emparceiramentos por nome, rodada {round}',
   'sheet.standings-after': 'Classificação após a rodada {round}',
@@ -57,6 +58,8 @@ export const sheets: WordsLike<typeof english> = {
   'sheet.rating-corrections-hint':
     'A classificação e os emparceiramentos contam o resultado de então; o TRF informa o corrigido (C.04.2).',
   'sheet.rules-left': 'regras alteradas desde a rodada {round}',
+  'sheet.team-totals': 'Equipes: {totals}',
   'sheet.not-final': 'PROVISÓRIO: {count} {count|resultado faltando|resultados faltando}',
+  'sheet.expelled-are': 'expulsos, sem posição: {who}',
   'sheet.withdrawn-are': 'desistências: {who}',
 };

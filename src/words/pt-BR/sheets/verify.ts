@@ -29,6 +29,8 @@ export const verify: WordsLike<typeof english> = {
   'verify.manual': '{count} {count|alteração manual|alterações manuais}, {without} sem motivo',
   'verify.corrected':
     '{count} {count|resultado corrigido|resultados corrigidos} depois da sua rodada',
+  'verify.lines-gone':
+    'O registro perdeu o final: tinha {was} {was|linha|linhas} e tem {now}. O desfazer do Excel (Ctrl+Z) faz isso, e excluir linhas também.',
   'verify.change': '  linha {line}, {time}: {action} – {reason}',
   'verify.charter-differs':
     'As regras bloqueadas, ou o registro de desvios, não estão como a linha {line} do registro as deixou ({time})',
@@ -60,13 +62,25 @@ export const verify: WordsLike<typeof english> = {
   'verify.info-differs':
     'Nome, local, datas, árbitros ou ritmo do torneio não são os que a linha {line} do registro deixou ({time})',
   'verify.tables-differ':
-    'As mesas da rodada {round} não têm os números que a linha {line} do registro deixou ({time})',
+    'Há mesas da rodada {round}, ou pontos ao lado dos nomes, que não estão como a linha {line} do registro os deixou ({time})',
   'verify.details-unlogged':
     'Antes da linha {line} do registro ({time}) federação, ID FIDE, clube, nascimento ou sexo foram alterados na planilha dos jogadores',
   'verify.info-unlogged':
     'Antes da linha {line} do registro ({time}) nome, local, datas, árbitros ou ritmo foram alterados na planilha do torneio',
+  'verify.teams-differ':
+    'As equipes, seus jogadores ou os pontos atribuídos a elas não estão como a linha {line} do registro os deixou ({time})',
+  'verify.teams-unlogged':
+    'Antes da linha {line} do registro ({time}) equipes ou a ordem de seus tabuleiros foram alteradas nas planilhas',
   'verify.tables-unlogged':
-    'Antes da linha {line} do registro ({time}) mesas da rodada {round} receberam outros números na sua planilha',
+    'Antes da linha {line} do registro ({time}) mesas da rodada {round} receberam outros números ou outros pontos na sua planilha',
+  'verify.adjusted-differ':
+    'Os pontos ajustados não são os que a linha {line} do registro deixou ({time})',
+  'verify.matches-differ':
+    'Os encontros da rodada {round} não são os que a linha {line} do registro deixou ({time})',
+  'verify.adjusted-unlogged':
+    'Antes da linha {line} do registro ({time}) os pontos ajustados foram alterados sem linha própria',
+  'verify.matches-unlogged':
+    'Antes da linha {line} do registro ({time}) os encontros da rodada {round} foram alterados sem linha própria',
   'verify.results-unlogged':
     'Antes da linha {line} do registro ({time}) resultados da rodada {round} foram alterados na sua planilha, quando já estavam todos',
   'verify.numbers-since':

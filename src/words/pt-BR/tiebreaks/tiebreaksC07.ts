@@ -32,6 +32,8 @@ export const tiebreaksC07: WordsLike<typeof english> = {
   'tiebreaks.why.more-points': 'mais pontos do que o adversário, ou do que um empate',
   'tiebreaks.why.equal-points': 'tantos pontos como o adversário, ou como um empate',
   'tiebreaks.why.fewer-points': 'menos pontos do que o adversário, ou do que um empate',
+  'tiebreaks.undefined.no-play-off': 'não há desempate no tabuleiro registrado para este empate',
+  'tiebreaks.undefined.no-lot': 'não há sorteio registrado para este empate',
   'tiebreaks.why.own-number': 'número de emparceiramento',
   'tiebreaks.why.own-rating': 'o próprio rating',
   'tiebreaks.why.announced-rating': 'sem rating: o rating anunciado',

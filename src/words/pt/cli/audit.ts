@@ -65,7 +65,7 @@ export const audit: WordsLike<typeof english> = {
     'nenhuma edição daqui tem todos os desempates {codes}: só se comparam os pontos e a ordem entre pontos diferentes ({edition})',
   'audit.of-teams': 'aqui emparceiram-se equipas, não jogadores',
   'audit.column-unknown': 'a coluna «{head}» não corresponde a nenhum desempate daqui',
-  'audit.no-colours': 'o quadro não mostra as cores',
+  'audit.no-colours': 'a tabela não mostra as cores',
   'audit.too-large': 'o ficheiro tem mais de {size} MB',
   'audit.our-fault': 'uma falha do Pairsheet, não do ficheiro: {what}',
   'audit.no-files': 'Não há nenhum ficheiro para ler em {folder}.',

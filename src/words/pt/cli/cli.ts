@@ -40,9 +40,9 @@ export const cli: WordsLike<typeof english> = {
   'cli.help.file':
     'um TRF (TRF16 com linhas XXR, XXC, XXA, XXP, XXS) ou um livro .xlsx do Pairsheet',
   'cli.help.convert-in':
-    'o torneio: um TRF (TRF06, TRF16, TRF26), um livro .xlsx do Pairsheet ou um quadro (.tsv, .csv)',
+    'o torneio: um TRF (TRF06, TRF16, TRF26), um livro .xlsx do Pairsheet ou uma tabela cruzada (.tsv, .csv)',
   'cli.help.convert-out':
-    'ficheiro a escrever: .xlsx um livro, .tsv ou .csv um quadro, tudo o resto um TRF',
+    'ficheiro a escrever: .xlsx um livro, .tsv ou .csv uma tabela cruzada, tudo o resto um TRF',
   'cli.help.convert-format':
     'trf26 (por omissão), trf16; fide-list ou swiss-manager: só os jogadores',
   'cli.help.convert-round': 'para um .pgn: só as partidas desta ronda',

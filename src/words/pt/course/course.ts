@@ -16,6 +16,20 @@ export const course: WordsLike<typeof english> = {
   'course.kind.pairing-downfloater': 'um grupo com um flutuante descendente',
   'course.kind.pairing-colours': 'só as cores',
   'course.kind.pairing-round': 'uma ronda inteira',
+  'course.kind.team-pairing': 'uma ronda de equipas (C.04.6)',
+  'course.kind.team-tie-break': 'desempates de equipas (C.07)',
+  'course.teams': 'Equipas: emparceiramento por C.04.6 e desempates',
+  'course.task.team-round':
+    'Emparceire a ronda {round} das equipas: para cada uma escreva o número do adversário e a sua cor no tabuleiro 1.',
+  'course.task.team-bye': 'Escreva 0 como adversário da equipa que fica isenta.',
+  'course.task.team-tie-breaks': 'Calcule {codes} para as equipas indicadas abaixo.',
+  'course.task.team-table':
+    'Uma célula tem o número do adversário e os pontos em cada tabuleiro, a partir do primeiro.',
+  'course.hint.team-bracket':
+    'As equipas do seu grupo, por número: {numbers}. A metade com os números mais pequenos fica em cima.',
+  'course.proof.team-round':
+    '{brackets} {brackets|grupo|grupos}; encontros entre pontuações diferentes: {floats}.',
+  'course.proof.team-terms': '{teams} equipas, {rounds} rondas.',
   'course.title': 'Exercício: {kind} · nível {level} · código {seed}',
   'course.sheet.exercise': 'Exercício',
   'course.sheet.solution': 'Solução',
@@ -46,7 +60,7 @@ export const course: WordsLike<typeof english> = {
     'Para cada jogador escreva o número do adversário, ou 0 para quem sai do grupo para baixo.',
   'course.task.colours':
     'Os pares da ronda {round} estão feitos. Dê as cores: qual tem o jogador nomeado em primeiro lugar?',
-  'course.task.colour-letters': 'Escreva {white} para as Brancas e {black} para as Pretas.',
+  'course.task.colour-letters': 'Escreva {white} para as brancas e {black} para as pretas.',
   'course.task.round':
     'Emparceire a ronda {round}: para cada jogador escreva o número do adversário e a cor.',
   'course.task.bye': 'Escreva 0 como adversário de quem recebe o bye.',
@@ -88,8 +102,8 @@ export const course: WordsLike<typeof english> = {
   'course.hint.list': 'Compare com as outras linhas: a menor diferença primeiro.',
   'course.hint.dictionary': 'A ordem é a de um dicionário de números.',
   'course.hint.begins': 'Está entre os que começam por {number}.',
-  'course.wish.white': '{no} tem preferência pelas Brancas ({strength})',
-  'course.wish.black': '{no} tem preferência pelas Pretas ({strength})',
+  'course.wish.white': '{no} tem preferência pelas brancas ({strength})',
+  'course.wish.black': '{no} tem preferência pelas pretas ({strength})',
   'course.wish.none': '{no} não tem preferência',
   'course.part': '{term} → {value}: {why}',
   'course.part-cut': '{term} → {value}, não conta: {why}; {cut}',
@@ -141,7 +155,7 @@ export const course: WordsLike<typeof english> = {
   'course.pane-books-hint': 'Cada exemplo como exercício e resolvido; cada um é um livro próprio.',
   'course.pane-formulas': 'Os desempates de um jogador em fórmulas',
   'course.pane-formulas-hint':
-    'Uma folha com o quadro e cada parcela como fórmula comum: F2 mostra de onde vem cada meio ponto, mesmo sem o suplemento.',
+    'Uma folha com a tabela e cada parcela como fórmula comum: F2 mostra de onde vem cada meio ponto, mesmo sem o suplemento.',
   'course.pane-write-formulas': 'Escrever a folha',
   'course.pane-no-list': 'O torneio não indica desempates.',
   'course.berlin': 'Berlim',

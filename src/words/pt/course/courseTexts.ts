@@ -26,7 +26,7 @@ export const courseTexts: WordsLike<typeof english> = {
   'course.task.columns':
     'Ordene as duas colunas: escreva o lugar de cada um, 1 para o topo; depois quem está na mesma linha.',
   'course.task.quantity':
-    'Procure Q no quadro: os pontos de cima para baixo, os jogos da esquerda para a direita.',
+    'Procure Q na tabela: os pontos de cima para baixo, os jogos da esquerda para a direita.',
   'course.task.ranking':
     'Quem fica em que lugar? Primeiro os pontos, depois o confronto direto, o Koya e o Koya alargado.',
   'course.task.koya-steps':
@@ -72,9 +72,9 @@ export const courseTexts: WordsLike<typeof english> = {
   'course.head.black-rating': 'Pretas (rating)',
   'course.head.points-games': 'Pontos \\ jogos',
   'course.note.d2-table':
-    'Nas cópias que conhecemos, o quadro de D2 para oito jogadores está baralhado. A solução dá-o como a regra o quer; o de sete jogadores, bem impresso, tem todos os números uma unidade abaixo.',
+    'Nas cópias que conhecemos, a tabela de D2 para oito jogadores está baralhada. A solução dá-a como a regra a quer; a de sete jogadores, bem impressa, tem todos os números uma unidade abaixo.',
   'course.note.baf80':
-    'A frase do BAF 80 nomeia 21, 22 e 23, os seus quadros 20, 21 e 23. Não importa: a ordem segue o lugar no nível.',
+    'A frase do BAF 80 nomeia 21, 22 e 23, as suas tabelas 20, 21 e 23. Não importa: a ordem segue o lugar no nível.',
   'course.note.d2-three':
     'A lista impressa dos grupos de S2 tem 6,8,10 antes de 6,8,9 e 7,8,9 antes de 6,10,11; o procedimento quer o contrário. As seis trocas impressas estão certas.',
   'course.note.eleven':
@@ -86,7 +86,7 @@ export const courseTexts: WordsLike<typeof english> = {
   'course.note.dubov-column':
     'O texto francês diz que os ratings das pretas sobem; no seu próprio exemplo descem, e é isso que se quer dizer.',
   'course.note.quantity':
-    'Quatro células do quadro impresso não seguem a regra das outras: 5 em 12 e 7 em 12 (72, pela regra 65), 1½ em 8 e 6½ em 8 (251, pela regra 262). Contam como impressas.',
+    'Quatro células da tabela impressa não seguem a regra das outras: 5 em 12 e 7 em 12 (72, pela regra 65), 1½ em 8 e 6½ em 8 (251, pela regra 262). Contam como impressas.',
   'course.note.provisional':
     'O texto divide a soma dos quatro ratings por 2; tem de ser 4. O 1980 impresso está certo.',
   'course.note.direct':

@@ -11,4 +11,6 @@ export const doubleSwiss2026: WordsLike<typeof english> = {
   'doubleSwiss.rule.4.3.4':
     '4.3.4: {first}, melhor classificado, alterna face ao seu último encontro',
   'doubleSwiss.rule.4.3.5': '4.3.5: o outro alterna face ao seu último encontro',
+  'doubleSwiss.secondGame':
+    'Partida 2 do encontro {match}: os emparceiramentos da ronda {first} com as cores invertidas',
 };

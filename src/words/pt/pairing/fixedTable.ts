@@ -10,7 +10,7 @@ export const fixedTable: WordsLike<typeof english> = {
   'fixedTable.halves':
     'Não há duas equipas nomeadas: os primeiros {boards} da lista são a equipa A, os outros a equipa B',
   'fixedTable.odd-boards':
-    'Com {boards} tabuleiros, número ímpar, uma equipa tem mais umas Brancas em cada ronda, à vez',
+    'Com {boards} tabuleiros, número ímpar, uma equipa tem mais umas brancas em cada ronda, à vez',
   'fixedTable.molter':
     'Tabela Molter para {teams} equipas em {boards} {boards|tabuleiro|tabuleiros}, {rounds} {rounds|ronda|rondas}',
   'fixedTable.neighbours':
@@ -36,9 +36,9 @@ export const fixedTable: WordsLike<typeof english> = {
   'fixedTable.judge-missing': '{players} encontram-se nesta ronda da tabela',
   'fixedTable.why-paired': '{players} encontram-se de facto na ronda {round}',
   'fixedTable.why-before':
-    '{players} encontraram-se pela tabela na ronda {round}, {white} com Brancas',
+    '{players} encontraram-se pela tabela na ronda {round}, {white} com brancas',
   'fixedTable.why-later':
-    '{players} encontram-se pela tabela na ronda {round}, {white} com Brancas',
+    '{players} encontram-se pela tabela na ronda {round}, {white} com brancas',
   'fixedTable.why-mates': '{players} jogam ambos por {team}',
   'fixedTable.why-never': '{players} não se encontram: a tabela dá-lhes outros adversários',
 };

@@ -25,11 +25,12 @@ export const keizer: WordsLike<typeof english> = {
   'keizer.passed.apart': '{players} não se podem defrontar (lista do árbitro)',
   'keizer.passed.rematch': '{players} defrontaram-se na ronda {round}, há pouco tempo',
   'keizer.passed.meetings': '{players} já jogaram {games} {games|partida|partidas}',
-  'keizer.passed.rest': 'com {players} juntos, os outros não podem todos ser emparceirados',
-  'keizer.colour.balance': '{white} tem as Brancas: menos vezes Brancas do que Pretas até agora',
+  'keizer.passed.rest':
+    'com {players} emparceirados, os que ainda estão livres não podem ser todos emparceirados',
+  'keizer.colour.balance': '{white} tem as brancas: menos vezes brancas do que pretas até agora',
   'keizer.colour.meetings':
-    '{white} tem as Brancas: {black} teve-as mais vezes nas partidas entre ambos',
-  'keizer.colour.place': '{white} tem as Brancas pelo lugar na escada',
+    '{white} tem as brancas: {black} teve-as mais vezes nas partidas entre ambos',
+  'keizer.colour.place': '{white} tem as brancas pelo lugar na escada',
   'keizer.picture': 'Ronda {round}, pela escada',
   'keizer.why.not-here': '{player} não joga esta ronda',
   'keizer.why.self': '{player} não pode jogar consigo',
@@ -43,11 +44,11 @@ export const keizer: WordsLike<typeof english> = {
   'keizer.judge.alone': '{player} não tem adversário',
   'keizer.judge.nearer': '{player} defrontou {other}; {opponent} está mais perto',
   'keizer.judge.colours': '{players}: as cores são ao contrário',
-  'keizer.refusal.parameter': 'As regras da escada não conhecem “{text}”',
+  'keizer.refusal.parameter': 'As regras da escada não conhecem «{text}»',
   'keizer.cure.parameter':
-    'Escreva, por exemplo, “top 60; rematch 8; away 1/3”. Parâmetros: {names}. Antes pode vir o nome de um conjunto: {presets}; sem nome é {usual}',
+    'Escreva, por exemplo, «top 60; rematch 8; away 1/3». Parâmetros: {names}. Antes pode vir o nome de um conjunto: {presets}; sem nome é {usual}',
   'keizer.refusal.pending': 'A ronda {round} tem partidas sem resultado: {players}',
-  'keizer.cure.results': 'Introduza os resultados; para uma partida adiada escreva “adiada”',
+  'keizer.cure.results': 'Introduza os resultados; para uma partida adiada escreva «adiada»',
   'keizer.refusal.apart':
     'Há tantos jogadores que não se podem defrontar que a ronda não pode ser emparceirada',
   'keizer.cure.apart': 'Retire alguém da lista «Não se podem defrontar», ou desta ronda',

@@ -14,7 +14,7 @@ export const roundRobin: WordsLike<typeof english> = {
     'Tabela de Berger para {players} {players|equipa|equipas}, ronda {round} da tabela',
   'roundRobin.table-teams-odd':
     'Tabela de Berger de {places} lugares, ronda {round} da tabela; com {players} {players|equipa|equipas} o lugar {places} fica vazio',
-  'roundRobin.home': 'A equipa nomeada primeiro joga em casa e tem Brancas no tabuleiro 1',
+  'roundRobin.home': 'A equipa nomeada primeiro joga em casa e tem brancas no tabuleiro 1',
   'roundRobin.exchanged':
     'A ronda {round} joga a ronda {other} da tabela: as duas últimas rondas da primeira volta são trocadas, para que ninguém tenha a mesma cor três vezes seguidas',
   'roundRobin.cycle': 'Volta {cycle}: a tabela joga-se de novo com as cores da primeira volta',
@@ -33,9 +33,9 @@ export const roundRobin: WordsLike<typeof english> = {
   'roundRobin.why-self': '{players} não pode defrontar-se a si próprio',
   'roundRobin.why-paired': '{players} defrontam-se mesmo na ronda {round}',
   'roundRobin.why-before':
-    '{players} defrontaram-se pela tabela na ronda {round}, {white} com Brancas',
+    '{players} defrontaram-se pela tabela na ronda {round}, {white} com brancas',
   'roundRobin.why-later':
-    '{players} defrontam-se pela tabela na ronda {round}, {white} com Brancas',
+    '{players} defrontam-se pela tabela na ronda {round}, {white} com brancas',
   'roundRobin.met': '{players} já se defrontaram, na ronda {rounds}',
   'roundRobin.withdrawn-counts':
     '{player} desistiu após {played} de {games} {games|partida|partidas}: metade ou mais, os resultados contam e as partidas restantes são faltas',

@@ -13,7 +13,7 @@ export const general: WordsLike<typeof english> = {
   'pane.cancel': 'Cancelar',
   'pane.cancelled': 'Cancelado; nada foi alterado.',
   'pane.formula-remarks':
-    'Há fórmulas que usam um quadro que se contradiz; os números seguem os resultados. CHESS.TABLE_CHECK mostra cada sítio.',
+    'Há fórmulas que usam uma tabela que se contradiz; os números seguem os resultados. CHESS.TABLE_CHECK mostra cada sítio.',
   'pane.dismiss': 'Fechar',
   'pane.back': 'Voltar',
   'pane.reload': 'Ler o livro de novo',
@@ -24,13 +24,21 @@ export const general: WordsLike<typeof english> = {
   'pane.where': 'Ronda atual',
   'pane.done': 'Concluído',
   'pane.finish-cell': 'O Excel não responde. Se está a escrever numa célula, termine-a (Enter).',
+  'pane.list-caught-up':
+    'Uma lista dinâmica não tinha acompanhado os resultados; foi introduzida de novo e agora está certa.',
+  'pane.list-behind':
+    'Uma lista dinâmica não acompanhou os resultados, mesmo introduzida de novo; está agora escrita como valores.',
+  'pane.list-rival':
+    'O Excel mostrava #REF!: o mais provável é outro suplemento ter funções com o mesmo nome. Fique com um dos dois ou peça outro espaço de nomes ao seu administrador.',
   'pane.list-as-values':
-    'A classificação ou o quadro de resultados mostrava um erro: o Excel não os conseguiu calcular e estão agora escritos como valores.',
+    'A classificação ou a tabela cruzada mostrava um erro: o Excel não as conseguiu calcular e estão agora escritas como valores.',
   'pane.calculated-by-hand':
     'Este livro está em cálculo manual: as listas dinâmicas mudam quando prime F9.',
   'pane.ctrl-z': 'Ctrl+Z na folha também anula isto.',
   'pane.filter-cleared':
     'O filtro de {sheets} foi retirado: com um filtro o Excel escreve noutras linhas.',
+  'pane.rows-shown':
+    'As linhas ocultas de {sheets} voltam a ser mostradas: onde há linhas ocultas, o Excel escreve noutras linhas.',
   'pane.without-looks':
     'O Excel não aceitou tudo: ficaram de fora marcas de resultados errados, gráficos ou a configuração da página. Tudo o resto está escrito.',
   'pane.write-undone': 'O Excel recusou-se a escrever ({message}). O livro está como estava.',
@@ -49,8 +57,6 @@ export const general: WordsLike<typeof english> = {
   'pane.cure-first': 'Há células que não se conseguem ler. Corrija-as primeiro.',
   'pane.no-round-yet': 'Ainda não há ronda emparceirada.',
   'pane.player': 'Jogador',
-  'pane.first': 'Primeiro jogador',
-  'pane.second': 'Segundo jogador',
   'pane.look': 'Verificar a alteração',
   'pane.do-not-write': 'Cancelar',
   'pane.reasons': 'Razões',
@@ -73,9 +79,9 @@ export const general: WordsLike<typeof english> = {
   'pane.before-round-1': 'Antes da ronda 1',
   'pane.enter-players': 'Escreva os jogadores na folha Jogadores; os números podem ficar vazios.',
   'pane.results-in': '{done} de {all} resultados registados',
-  'pane.leave-open': '{count|Foi adiada|Foram adiadas}',
+  'pane.leave-open': 'Marcar «adiada»',
   'pane.leave-open-hint':
-    'Escrito “adj”. Conta como empate no emparceiramento, ou como dizem as regras da escada, até o resultado ser escrito na sua ronda',
+    'Escrito «adj». Conta como empate no emparceiramento, ou como dizem as regras da escada, até o resultado ser escrito na sua ronda',
   'pane.postponed': 'Adiadas, ainda sem resultado: {games}',
   'pane.missing-tables':
     'Ronda {round}: {count|falta|faltam} {count} {count|resultado|resultados}, {count|mesa|mesas}',
@@ -87,12 +93,16 @@ export const general: WordsLike<typeof english> = {
   'pane.half-typed-unclear':
     'Assim não pode ser adicionado: volte para completar, ou continue sem isto.',
   'pane.list-in-the-way':
-    'A lista por nome não foi escrita: “{text}” está em {cell}. Mude-o de lugar e escreva depois Por nome em Classificação e listas.',
+    'A lista por nome não foi escrita: «{text}» está em {cell}. Mude-o de lugar e escreva depois Por nome em Classificação e listas.',
   'pane.enter-results': 'Registar resultados',
   'pane.pair-round': 'Emparceirar a ronda {round}',
   'pane.final-standings': 'Classificação final',
   'pane.problems-to-cure': 'Corrigir {count} {count|célula|células}',
-  'pane.warnings': '{count} {count|nota|notas}',
+  'pane.count-warnings': '{count} {count|aviso|avisos}',
+  'pane.count-notes': '{count} {count|nota|notas}',
+  'pane.level-blocking': 'Impeditivo',
+  'pane.level-warning': 'Aviso',
+  'pane.level-note': 'Nota',
   'pane.problems-intro': 'Clique numa célula para a abrir na folha.',
   'pane.no-problems': 'Nada a corrigir: todas as células do livro foram lidas.',
 };

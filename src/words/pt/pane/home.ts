@@ -14,5 +14,6 @@ export const home: WordsLike<typeof english> = {
   'home.paper-stale': 'desatualizada: escrever de novo',
   'home.papers-stale': 'Agora desatualizadas: {papers}. Escreva e imprima de novo.',
   'home.more-settings': 'Mais definições',
+  'home.seldom-settings': 'Raramente necessário',
   'home.check-perfect': 'Não foi encontrada nenhuma diferença.',
 };

@@ -9,6 +9,8 @@ export const ratings: WordsLike<typeof english> = {
   'ratings.not-played': 'não jogada: não conta',
   'ratings.unrated-game': 'partida que não conta para o rating',
   'ratings.unrated-opponent': 'o adversário não tem rating',
+  'ratings.far-apart':
+    'diferença de 600 pontos ou mais, um deles acima de 2600: não conta em rápidas e blitz (7.3.1)',
   'ratings.no-rating': 'sem rating não há variação; um primeiro rating calcula-se de outro modo',
   'ratings.first':
     'primeiro rating só por estas partidas: {rating} ({points} em {games} contra jogadores com rating e dois empates com 1800; 8.2)',
@@ -33,6 +35,8 @@ export const ratings: WordsLike<typeof english> = {
   'ratings.listed-unrated': '«{name}» não tem rating na lista',
   'ratings.taken': '{count} {count|dado copiado|dados copiados} de {source}',
   'ratings.field-rating': 'Rating',
+  'ratings.field-fide-rating': 'Rating FIDE',
+  'ratings.field-national-rating': 'Rating nacional',
   'ratings.field-id': 'ID FIDE',
   'ratings.field-title': 'Título',
   'ratings.field-federation': 'Federação',
@@ -73,6 +77,8 @@ export const ratings: WordsLike<typeof english> = {
   'ratings.capped-rounds':
     'uma diferença contada como 400 na ronda {rounds} (8.3.1, abaixo de 2650)',
   'ratings.unrated-rounds': 'adversário sem rating na ronda {rounds}',
+  'ratings.far-apart-rounds':
+    'não conta, diferença de 600 pontos ou mais e um deles acima de 2600: ronda {rounds}',
   'ratings.norm-met':
     'norma {title} pelas partidas: média {average}, performance {performance}; as condições do árbitro não são vistas',
   'ratings.norm-missing':

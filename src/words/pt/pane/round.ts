@@ -3,7 +3,7 @@ import type { WordsLike } from '../../like';
 
 /** Words of the pane: the round and its results. */
 export const round: WordsLike<typeof english> = {
-  'pane.roll-intro': 'Quem não joga a ronda {round}? Todos os outros são emparceirados.',
+  'pane.roll-intro': 'Quem joga a ronda {round}? São emparceirados todos os assinalados.',
   'pane.no-shows': 'Falta de comparência na ronda {round}',
   'pane.no-shows-hint': 'Quem faltou sem justificação considera-se desistente.',
   'pane.no-shows-paired': 'Quem faltou é emparceirado como os outros enquanto não escolher.',
@@ -12,10 +12,23 @@ export const round: WordsLike<typeof english> = {
   'pane.presence-zeroBye': 'Ausente (0)',
   'pane.presence-halfBye': 'Bye de ½ ponto',
   'pane.presence-fullBye': 'Bye de 1 ponto',
+  'pane.presence-expelled': 'Expulso',
   'pane.presence-withdrawn': 'Desistiu',
   'pane.presence-present': 'Joga',
-  'pane.note': 'Adicionar',
-  'pane.all-present': 'Todos jogam.',
+  'pane.enter-ticks': 'Enter muda a marca.',
+  'pane.not-saved': 'ainda por guardar',
+  'pane.tick-all': 'Todos estão presentes',
+  'pane.untick-all': 'Ainda não está ninguém',
+  'pane.total-present': 'Presentes: {count}',
+  'pane.total-absent': 'Ausentes: {count}',
+  'pane.total-byes': 'Byes: {count}',
+  'pane.total-withdrawn': 'Desistentes: {count}',
+  'pane.total-paid': 'Pago: {count}',
+  'pane.total-due': 'Por pagar: {count}',
+  'pane.fee-hint':
+    'Para assinalar também os pagamentos, acrescente uma coluna «{column}» à lista da folha Jogadores.',
+  'pane.fee-paid': '{player}: pago',
+  'pane.fee-not-paid': '{player}: não pago',
   'pane.save-roll': 'Guardar sem emparceirar',
   'pane.roll-saved': 'Ronda {round}: {count} {count|registo guardado|registos guardados}',
   'pane.late-entry': 'Inscrição tardia',
@@ -37,14 +50,14 @@ export const round: WordsLike<typeof english> = {
   'pane.sex-m': 'masculino',
   'pane.not-a-birth': 'Não é uma data. Escreva 29/02/2004, ou só o ano.',
   'pane.papers-stale':
-    '{count} {count|jogador muda|jogadores mudam} de número a partir do {no}. Imprima de novo: jogadores, ronda {round}, por nome, fichas, quadro.',
+    '{count} {count|jogador muda|jogadores mudam} de número a partir do {no}. Imprima de novo: jogadores, ronda {round}, por nome, fichas, tabela cruzada.',
   'pane.draw-again': 'Sortear de novo',
   'pane.draw-again-why': 'Porquê um novo sorteio (fica no registo)',
   'pane.lot-before': 'Sorteio anterior: {seed}; novo sorteio: {why}',
   'pane.lots-white':
-    'Cor sorteada: Brancas para o n.º 1 (código do sorteio {seed}, guardado nas definições)',
+    'Cor sorteada: brancas para o n.º 1 (código do sorteio {seed}, guardado nas definições)',
   'pane.lots-black':
-    'Cor sorteada: Pretas para o n.º 1 (código do sorteio {seed}, guardado nas definições)',
+    'Cor sorteada: pretas para o n.º 1 (código do sorteio {seed}, guardado nas definições)',
   'pane.with-working': 'Escrever também as razões numa folha',
   'pane.write-round': 'Publicar a ronda {round}',
   'pane.round-paired': 'Ronda {round} emparceirada: {games} {games|partida|partidas}',
@@ -54,13 +67,13 @@ export const round: WordsLike<typeof english> = {
   'pane.key-move': 'outra mesa',
   'pane.key-clear': 'sem resultado',
   'pane.key-table': 'por mesa',
-  'pane.enter': 'Inserir',
+  'pane.enter': 'Registar',
   'pane.by-table-hint': 'Mesa, Enter, resultado, Enter.',
   'pane.no-such-table':
     'A ronda {round} não tem mesa {table}: as suas mesas vão de {first} a {last}.',
   'pane.no-table-numbers': 'A folha da ronda {round} não tem números de mesa.',
   'pane.table-twice':
-    'A mesa {table} aparece duas vezes na folha: insira os seus resultados na lista abaixo.',
+    'A mesa {table} aparece duas vezes na folha: registe os seus resultados na lista abaixo.',
   'pane.no-such-result':
     '«{result}» não é um resultado. As teclas estão indicadas abaixo; 1-0, ½-½ e semelhantes também servem.',
   'pane.result-stands': 'A mesa {table} já tem {result}.',

@@ -33,7 +33,16 @@ export const shared: WordsLike<typeof english> = {
   'shared.no-network':
     'Não há rede: os outros não saberiam que passa a dirigir. Pode introduzir resultados.',
   'shared.lost':
-    'Ronda {round}, mesa {table}: o seu {result} já lá não está, a folha tem {there}. Veja o boletim e introduza-o de novo.',
+    'Ronda {round}, mesa {table}: o seu {result} já lá não está, a folha tem {there}. Veja a papeleta e introduza-o de novo.',
+  'shared.lost-to':
+    'Ronda {round}, mesa {table}: o seu {result} está agora na mesa {other}, onde ninguém o introduziu; a mesa {table} tem {there}. Veja as duas papeletas.',
+  'shared.lost-of':
+    'Ronda {round}, mesa {table}: {result}, introduzido por {name}, não está lá; a folha tem {there}. Veja a papeleta.',
+  'shared.lost-of-to':
+    'Ronda {round}, mesa {table}: {result}, introduzido por {name}, está agora na mesa {other}, onde ninguém o introduziu; a mesa {table} tem {there}. Veja as duas papeletas.',
+  'shared.clear': 'Apagar {result} na mesa {other}',
+  'shared.move': 'Passar {result} para a mesa {table}',
+  'shared.again': 'Introduzir de novo {result} na mesa {table}',
   'shared.gone': 'Mesa {table}: {result} não foi escrito, pois a partida já não está na folha.',
   'shared.correction':
     'Um resultado de uma ronda anterior é corrigido pelo árbitro que dirige ({name}).',

@@ -44,7 +44,7 @@ export const workbench: WordsLike<typeof english> = {
     'Guardado. O torneio terminou: as listas vivas são valores no ficheiro, legíveis sem o Pairsheet.',
   'workbench.saved': 'Guardado como ',
   'workbench.projector': 'Projetor',
-  'workbench.projectorHint': 'O torneio em letra grande para a parede, numa janela própria',
+  'workbench.projectorHint': 'O torneio em letra grande para a sala, numa janela própria',
   'workbench.projectorWaits':
     'Abra um torneio na oficina, noutro separador deste navegador: aparece aqui.',
   'workbench.projectorNoEvent':

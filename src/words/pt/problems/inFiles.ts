@@ -21,7 +21,7 @@ export const inFiles: ProblemWordsLike<typeof english> = {
   },
   'page-without-table': {
     says: 'a página não contém nenhuma tabela de torneio',
-    cure: 'Guarde a página do quadro ou da classificação, ou exporte-a como .xlsx.',
+    cure: 'Guarde a página da tabela cruzada ou da classificação, ou exporte-a como .xlsx.',
   },
   'not-a-workbook': {
     says: 'o ficheiro não abre como livro .xlsx ({value})',
@@ -32,12 +32,12 @@ export const inFiles: ProblemWordsLike<typeof english> = {
     cure: 'Continue com a versão mais recente: esta perderia o que não sabe ler. Nada foi alterado.',
   },
   'text-is-json': {
-    says: 'isto é JSON de outro programa, sem quadro',
-    cure: 'Dê o TRF do torneio; o Lichess tem um de cada suíço.',
+    says: 'isto é JSON de outro programa, sem tabela cruzada',
+    cure: 'Dê o TRF do torneio; o Lichess tem um de cada torneio suíço.',
   },
   'text-is-pgn': {
     says: 'isto é PGN: partidas, sem isentos, ausências nem números',
-    cure: 'Dê o quadro ou o TRF do torneio.',
+    cure: 'Dê a tabela cruzada ou o TRF do torneio.',
   },
   'no-players': {
     says: 'não contém nenhum jogador',
@@ -46,6 +46,10 @@ export const inFiles: ProblemWordsLike<typeof english> = {
   'line-out-of-columns': {
     says: 'os campos deste jogador não estão nas suas colunas: «{value}»',
     cure: 'Num TRF o número acaba na coluna 8, o nome começa na 15, o rating na 49, a ronda 1 na 92, e todas as rondas estão na mesma linha. Exporte de novo o ficheiro do programa do torneio.',
+  },
+  'columns-in-bytes': {
+    says: 'as colunas de «{value}» estão contadas em bytes, em que uma letra como ö são dois; a linha é lida assim',
+    cure: 'Nada, se o nome, o rating e os resultados estiverem certos.',
   },
   'truncated-line': {
     says: 'a linha está cortada: «{value}»',

@@ -13,7 +13,7 @@ export const inTables: ProblemWordsLike<typeof english> = {
   },
   'forfeit-without-side': {
     says: '«{value}» não diz quem faltou',
-    cure: 'Escreva 1-0F se faltaram as Pretas, 0-1F se faltaram as Brancas, 0-0F se faltaram ambos.',
+    cure: 'Escreva 1-0F se faltaram as pretas, 0-1F se faltaram as brancas, 0-0F se faltaram ambos.',
   },
   'impossible-result': {
     says: '«{value}» não pode ser o resultado de uma partida',
@@ -25,10 +25,10 @@ export const inTables: ProblemWordsLike<typeof english> = {
   },
   'cell-is-date': {
     says: '«{value}» é uma data ou um número, não uma entrada de tabela cruzada',
-    cure: 'Formate as células como texto antes de colar o quadro.',
+    cure: 'Formate as células como texto antes de colar a tabela.',
   },
   'cell-is-formula': {
-    says: '«{value}» não é uma entrada; num quadro com + e -, um empate como =B1 torna-se fórmula ao colar',
+    says: '«{value}» não é uma entrada; numa tabela com + e -, um empate como =B1 torna-se fórmula ao colar',
     cure: 'Formate primeiro as células como texto e cole de novo os valores, ou abra o próprio ficheiro.',
   },
   'cell-is-error': {
@@ -38,6 +38,26 @@ export const inTables: ProblemWordsLike<typeof english> = {
   'bare-result': {
     says: '«{value}» é um resultado sem adversário',
     cure: 'Junte o número do adversário (12b1), ou isento para um ponto sem partida.',
+  },
+  'bare-result-as-bye': {
+    says: '«{value}» na ronda {round} não indica adversário; é lido como um bye com esse valor',
+    cure: 'Junte o número do adversário (12b1) se foi uma partida.',
+  },
+  'bye-as-player': {
+    says: '«{value}» (número {no}) não é um jogador; quem foi emparceirado com ele fica isento',
+    cure: 'Dê outro nome ao jogador se o for.',
+  },
+  'results-without-opponents': {
+    says: 'as rondas contêm resultados («{value}») sem nenhum adversário',
+    cure: 'Exporte a tabela cruzada, cujas células indicam os adversários (12b1), ou o TRF do torneio.',
+  },
+  'opponents-by-name': {
+    says: 'as rondas indicam os adversários pelo nome («{value}») e não pelo número',
+    cure: 'Escreva o número do adversário em vez do nome (12b1), ou dê o TRF do torneio.',
+  },
+  'cell-lost-character': {
+    says: '«{value}» contém um carácter que se perdeu ao guardar o texto, quase sempre ½',
+    cure: 'Exporte de novo a tabela e guarde-a em UTF-8, ou escreva a célula de novo.',
   },
   'impossible-cell': {
     says: '«{value}» é impossível: um empate nunca é por falta',
@@ -56,7 +76,7 @@ export const inTables: ProblemWordsLike<typeof english> = {
     cure: 'Estenda o intervalo às linhas dos jogadores.',
   },
   'table-without-colours': {
-    says: 'o quadro não indica as cores',
+    says: 'a tabela não indica as cores',
     cure: 'Use células com a cor, como 12b1.',
   },
   'team-cell-is-time': {
@@ -72,8 +92,8 @@ export const inTables: ProblemWordsLike<typeof english> = {
     cure: 'Corrija os pontos ou o número de tabuleiros.',
   },
   'player-not-found': {
-    says: 'não há jogador «{value}» no quadro',
-    cure: 'Dê um número ou um nome tal como está no quadro.',
+    says: 'não há jogador «{value}» na tabela',
+    cure: 'Dê um número ou um nome tal como está na tabela.',
   },
   'player-not-unique': {
     says: 'vários jogadores correspondem a «{value}»: {players}',
@@ -116,7 +136,7 @@ export const inTables: ProblemWordsLike<typeof english> = {
     cure: 'Use a lista da FIDE como é publicada, ou uma tabela com cabeçalhos como ID FIDE, Nome, Rating.',
   },
   'list-not-in-archive': {
-    says: 'o arquivo não contém nenhuma lista (.txt, .xml ou .csv): «{value}»',
+    says: 'o ficheiro comprimido não contém nenhuma lista (.txt, .xml ou .csv): «{value}»',
     cure: 'Descomprima-o e escolha a própria lista.',
   },
   'list-column-missing': {

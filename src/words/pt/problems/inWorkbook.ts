@@ -71,6 +71,10 @@ export const inWorkbook: ProblemWordsLike<typeof english> = {
     says: '«{value}» não é um papel conhecido aqui',
     cure: 'Escreva A4 ou Letter.',
   },
+  'unknown-profile': {
+    says: '«{value}» não é um tipo de torneio conhecido',
+    cure: 'Escreva Noite de clube ou Torneio homologado.',
+  },
   'unknown-language': {
     says: '«{value}» não é um idioma disponível',
     cure: 'Escreva {known}.',
@@ -103,6 +107,22 @@ export const inWorkbook: ProblemWordsLike<typeof english> = {
   'player-twice-in-round': {
     says: 'ronda {round}: «{value}» aparece duas vezes',
     cure: 'Cada jogador tem uma linha por ronda; corrija a outra.',
+  },
+  'unknown-rating-method': {
+    says: '«{value}» não é uma forma de obter o rating aplicado',
+    cure: 'Escreva FIDE, NRO (só nacional), FIDON (FIDE, senão nacional), NIDOF (nacional, senão FIDE), HBFN (o mais alto), LBFN (o mais baixo) ou OTHER; antes, se quiser, a federação: POR FIDON.',
+  },
+  'rating-not-by-method': {
+    says: 'a coluna Rating diz {value}, segundo {method} é {rating}; conta {value}',
+    cure: 'Esvazie a célula e o rating é calculado; ou escreva OTHER na linha Rating aplicado da folha Torneio.',
+  },
+  'unreadable-order': {
+    says: '«{value}» não é uma ordem de jogadores empatados',
+    cure: 'Escreva os números pela sua ordem, grupos separados por ponto e vírgula: 7, 3; 12, 5. Ninguém pode aparecer duas vezes.',
+  },
+  'order-unknown-player': {
+    says: 'ninguém tem o número {value}, indicado numa ordem de jogadores empatados',
+    cure: 'Corrija o número.',
   },
   'unknown-number': {
     says: 'ronda {round}: ninguém tem o número {value}',

@@ -11,4 +11,8 @@ export const ofChoices: ProblemWordsLike<typeof english> = {
     says: 'o ficheiro indica um sistema de emparceiramento desconhecido aqui: {value}',
     cure: 'Diga com --system qual é. Conhecidos: {known}.',
   },
+  'teams-without-system': {
+    says: 'aqui jogam equipas umas contra as outras ({value}), e o ficheiro não diz por que sistema foram emparceiradas',
+    cure: 'Diga com --system qual é. Conhecidos para equipas: {known}.',
+  },
 };

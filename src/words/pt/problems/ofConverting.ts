@@ -8,15 +8,15 @@ export const ofConverting: ProblemWordsLike<typeof english> = {
     cure: 'Omita --format ou dê ao ficheiro um nome como torneio.trf.',
   },
   'table-holds-results-only': {
-    says: 'um quadro só contém números, títulos, nomes, ratings e resultados',
+    says: 'uma tabela cruzada só contém números, títulos, nomes, ratings e resultados',
     cure: 'Escreva um TRF ou um livro para manter o resto.',
   },
   'table-loses-results': {
-    says: 'um quadro não tem palavras para alguns resultados dos jogadores {value} (partidas sem rating, por terminar, faltas sem cores)',
+    says: 'uma tabela cruzada não tem palavras para alguns resultados dos jogadores {value} (partidas sem rating, por terminar, faltas sem cores)',
     cure: 'Escreva um TRF ou um livro para os manter.',
   },
   'table-not-readable': {
-    says: 'o quadro deste torneio não pode ser relido ({value})',
+    says: 'a tabela deste torneio não pode ser relida ({value})',
     cure: 'Escreva um TRF ou um livro para outros programas.',
   },
 };

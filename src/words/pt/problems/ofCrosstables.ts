@@ -5,7 +5,7 @@ import type { ProblemWordsLike } from '../../like';
 export const ofCrosstables: ProblemWordsLike<typeof english> = {
   'table-not-understood': {
     says: 'colunas lidas: {known}; {players} {players|jogador|jogadores}; {cells} {cells|célula lida|células lidas}, como «{value}», e {problems} ilegíveis',
-    cure: 'Veja os problemas abaixo; os primeiros são muitas vezes a causa dos outros.',
+    cure: 'Veja as mensagens abaixo; as primeiras são muitas vezes a causa das outras.',
   },
   'table-without-rounds': {
     says: 'nenhuma ronda foi encontrada na tabela; colunas lidas: {known}; não lidas: {unknown}',
@@ -13,11 +13,11 @@ export const ofCrosstables: ProblemWordsLike<typeof english> = {
   },
   'ranking-without-rounds': {
     says: 'isto é uma classificação: tem pontos, mas não resultados por ronda',
-    cure: 'Exporte o quadro do torneio («ranking crosstable» nos sítios de resultados) ou o seu TRF.',
+    cure: 'Exporte a tabela cruzada do torneio («ranking crosstable» nos sítios de resultados) ou o seu TRF.',
   },
   'table-of-pairings': {
     says: 'isto é a lista de emparceiramentos de uma ronda',
-    cure: 'Exporte o quadro do torneio («ranking crosstable» nos sítios de resultados) ou o seu TRF.',
+    cure: 'Exporte a tabela cruzada do torneio («ranking crosstable» nos sítios de resultados) ou o seu TRF.',
   },
   'column-with-games': {
     says: 'a coluna «{value}» contém partidas, mas o cabeçalho não indica a ronda; colunas lidas: {known}',
@@ -56,15 +56,15 @@ export const ofCrosstables: ProblemWordsLike<typeof english> = {
     cure: 'Dê-lhes os nomes R1, R2, R3 … se estiver errado.',
   },
   'colours-contradict': {
-    says: '{games} {games|partida|partidas} têm a mesma cor dos dois lados, a primeira em «{value}»: as cores deste quadro foram deixadas de lado',
+    says: '{games} {games|partida|partidas} têm a mesma cor dos dois lados, a primeira em «{value}»: as cores desta tabela foram deixadas de lado',
     cure: 'A classificação e os desempates estão certos; corrija as cores para emparceirar ou verificar rondas.',
   },
   'table-has-no-rounds': {
-    says: 'o quadro não tem rondas: é uma lista de jogadores',
+    says: 'a tabela não tem rondas: é uma lista de jogadores',
     cure: 'Importe-a como lista.',
   },
   'start-numbers-rebuilt': {
-    says: 'o quadro numera os seus {value} jogadores pelo lugar: os números iniciais foram dados por rating, título e nome',
+    says: 'a tabela numera os seus {value} jogadores pelo lugar: os números iniciais foram dados por rating, título e nome',
     cure: 'Junte uma coluna N.º com os números iniciais se eram outros; as rondas emparceiram-se por eles.',
   },
   'table-empty': {

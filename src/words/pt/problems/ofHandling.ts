@@ -11,6 +11,10 @@ export const ofHandling: ProblemWordsLike<typeof english> = {
     says: '{value} já não pode entrar depois da ronda {round} (C.04.2.C.2)',
     cure: 'Só o regulamento do torneio o pode permitir.',
   },
+  'bracket-is-drawn': {
+    says: 'o quadro de umas eliminatórias é sorteado com a ronda 1: ninguém entra mais tarde, e os números ficam (KO2)',
+    cure: 'Volte no histórico a antes da ronda 1, ou deixe este jogador jogar fora do torneio.',
+  },
   'table-is-full': {
     says: '{value} não pode entrar num torneio de todos contra todos de {players} jogadores depois da ronda {round}: a tabela não tem lugar livre (C.05, Anexo 1)',
     cure: 'Só com um número ímpar de jogadores há um lugar livre. Senão, recomece o torneio com este jogador, ou deixe-o jogar fora dele.',

@@ -21,7 +21,7 @@ export const ofMatches: ProblemWordsLike<typeof english> = {
   },
   'unknown-team': {
     says: 'uma linha refere a equipa {value}, que não existe',
-    cure: 'Corrija o número (240, 260, 299, 320 ou 330), ou acrescente a equipa (310).',
+    cure: 'Corrija o número (240, 260, 299, 300, 320 ou 330), ou acrescente a equipa (310).',
   },
   'two-games-odd-rounds': {
     says: 'cada encontro tem duas partidas: o número de rondas do ficheiro tem de ser par, e é {value}',
@@ -50,5 +50,21 @@ export const ofMatches: ProblemWordsLike<typeof english> = {
   'lone-boards-as-byes': {
     says: 'o torneio tem tabuleiros sem adversário, que as tabelas de um livro não podem conter: ficam escritos como byes com os mesmos pontos',
     cure: 'Guarde o TRF: só ele tem os encontros completos das equipas.',
+  },
+  'line-up-player-of-other-team': {
+    says: 'registo 300, ronda {round}: o jogador {value} não pertence à equipa {team}',
+    cure: 'Escreva jogadores dessa equipa (310), ou a equipa certa.',
+  },
+  'team-round-untold': {
+    says: 'equipas sem encontro, com a ronda: {value}; o ficheiro não diz se estavam isentas, e não têm pontos por isso',
+    cure: 'Se estavam, diga-o no registo 320; U, H ou F para os seus jogadores também o diz.',
+  },
+  'line-up-other-opponent': {
+    says: 'registo 300, ronda {round}: aí a equipa {team} joga com a equipa {value}, e com a equipa {other} segundo as partidas',
+    cure: 'Corrija o número do adversário nas colunas 13 a 15, ou as partidas.',
+  },
+  'forfeited-match-was-played': {
+    says: '«{value}» diz que houve falta de comparência no encontro, mas houve partidas jogadas; conta o registo',
+    cure: 'Retire o registo, ou indique os tabuleiros como faltas de comparência.',
   },
 };

@@ -77,7 +77,7 @@ export const ofRequests: ProblemWordsLike<typeof english> = {
     cure: 'Veja pairsheet {command} --help.',
   },
   'appeal-two-players': {
-    says: 'são precisos dois jogadores, não “{value}”',
+    says: 'são precisos dois jogadores, não «{value}»',
     cure: 'Escreva dois números (3,7), ou dois nomes separados por ponto e vírgula.',
   },
   'appeal-one-player': {
@@ -89,7 +89,7 @@ export const ofRequests: ProblemWordsLike<typeof english> = {
     cure: 'Indique um número de emparceiramento da lista.',
   },
   'file-named-twice': {
-    says: '“{value}” foi indicado duas vezes: para o exercício e para a solução',
+    says: '«{value}» foi indicado duas vezes: para o exercício e para a solução',
     cure: 'Indique outro ficheiro com --solution.',
   },
   'file-missing': { says: 'este ficheiro não existe', cure: 'Verifique o caminho.' },

@@ -77,7 +77,7 @@ export const ofRounds: ProblemWordsLike<typeof english> = {
   },
   'two-pairing-byes': {
     says: 'a ronda {round} tem mais do que uma folga: {kept} e {others}',
-    cure: 'Só um jogador pode ficar sem adversário. {kept} fica com a folga, que as regras explicam; para {others} conta como bye de um ponto. Corrija o ficheiro se foi uma falta de comparência.',
+    cure: 'Só um jogador pode ficar sem adversário. {kept} fica isento, pois destes as regras deixariam antes {kept} sem adversário; para {others} conta como bye de um ponto. Corrija o ficheiro se foi uma falta de comparência.',
   },
   'games-postponed': {
     says: '{count} {count|partida adiada|partidas adiadas}: sem resultado, embora já haja uma ronda seguinte emparceirada ({games})',

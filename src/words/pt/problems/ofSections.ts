@@ -51,6 +51,10 @@ export const ofSections: ProblemWordsLike<typeof english> = {
     says: 'este passo diz respeito também à secção «{value}», alterada desde então',
     cure: 'Passe para «{value}» e reponha primeiro os passos mais recentes dela.',
   },
+  'section-paired-elsewhere': {
+    says: 'a ronda {value} foi emparceirada fora do painel depois deste passo e não seria reposta com ele',
+    cure: 'Reponha só o que veio depois dessa ronda e corrija os resultados anteriores na própria ronda.',
+  },
   'rows-stay-in-file': {
     says: 'seria preciso retirar linhas de «{value}»; num ficheiro nada pode ser deslocado, por isso nada foi alterado',
     cure: 'Faça-o no Excel com o painel.',

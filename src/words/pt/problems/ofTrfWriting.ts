@@ -27,6 +27,14 @@ export const ofTrfWriting: ProblemWordsLike<typeof english> = {
     says: 'a data de nascimento do jogador {player} é cortada aos {width} caracteres de um TRF: «{value}»',
     cure: 'Escreva-a AAAA/MM/DD.',
   },
+  'trf-loses-ratings': {
+    says: 'um TRF não tem lugar para um rating que não seja o da FIDE, o nacional, nem obtido de ambos; omitido o dos jogadores {value}',
+    cure: 'Guarde o livro: só lá estão.',
+  },
+  'trf-loses-national': {
+    says: 'os ratings nacionais precisam de uma federação; omitidos os dos jogadores {value}',
+    cure: 'Escreva-a na linha Rating aplicado da folha Torneio, antes do método: POR FIDON.',
+  },
   'trf-loses-clubs': {
     says: 'um TRF não tem lugar para clubes; omitidos os dos jogadores {value}',
     cure: 'Guarde o livro: só lá estão.',

@@ -33,11 +33,15 @@ export const eventRows: ReadLike<typeof english.eventRows> = {
   teamBye: ['Pontos da equipa isenta', 'equipa isenta'],
   address: ['Endereço web', 'sitio web', 'publicado em'],
   ratingList: ['Lista de rating', 'fonte dos ratings'],
+  ratingMethod: ['Rating aplicado', 'método de rating', 'rating utilizado'],
   keepApart: ['Separados por', 'separar por', 'nao se defrontam por'],
   avoid: ['Separados se possível por', 'a evitar'],
   paper: ['Papel', 'formato do papel'],
   prizeRules: ['Regras dos prémios', 'regra dos premios'],
+  playOff: ['Partidas de desempate', 'desempate no tabuleiro'],
+  lots: ['Sorteio dos empatados', 'sorteio de empates'],
   tieBreakLists: ['Listas de desempates', 'listas proprias', 'lista de desempates'],
+  profile: ['Tipo de torneio', 'perfil'],
   language: ['Língua', 'idioma'],
   section: ['Secção', 'seção'],
   sectionOrder: ['Ordem da secção', 'ordem da seção', 'ordem das secções'],
@@ -51,6 +55,7 @@ export const colours: ReadLike<typeof english.colours> = {
 export const statuses: ReadLike<typeof english.statuses> = {
   active: ['Presente', 'ativo', 'sim'],
   withdrawn: ['Desistiu', 'desistente', 'desistencia', 'eliminado', 'nao'],
+  expelled: ['Expulso', 'excluído', 'desclassificado'],
 };
 
 export const accelerations: ReadLike<typeof english.accelerations> = {
@@ -66,4 +71,9 @@ export const prices: ReadLike<typeof english.prices> = {
   floats: ['flutuações'],
   colours: ['cores'],
   any: ['tudo', 'qualquer'],
+};
+
+export const profiles: ReadLike<typeof english.profiles> = {
+  club: ['Noite de clube', 'clube'],
+  rated: ['Torneio homologado', 'homologado'],
 };

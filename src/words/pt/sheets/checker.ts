@@ -27,5 +27,7 @@ export const checker: WordsLike<typeof english> = {
   'check.teams-without-rank': 'equipas sem lugar impresso, não verificadas: {count}',
   'check.rounds-left': 'rondas não verificadas: {rounds}',
   'check.no-rounds': 'nenhuma ronda emparceirada: nada a verificar',
+  'check.fits-another':
+    'o ficheiro não indica nenhuma edição, e por {editions} todas as rondas são como foram jogadas: --system {edition}',
   'check.progress': '{done} de {all} ficheiros',
 };

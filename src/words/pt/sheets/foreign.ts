@@ -3,8 +3,8 @@ import type { WordsLike } from '../../like';
 
 /** What is said of files that other programs wrote. */
 export const foreign: WordsLike<typeof english> = {
-  'foreign.sheet': 'Folha “{sheet}”. {what}',
-  'foreign.numbers-of-sheet': 'Os números iniciais vêm da folha “{sheet}”',
+  'foreign.sheet': 'Folha «{sheet}». {what}',
+  'foreign.numbers-of-sheet': 'Os números iniciais vêm da folha «{sheet}»',
   'foreign.sheets-beside': 'Folhas não usadas: {sheets}',
   'foreign.teams':
     'Lido como tabela de equipas: {teams} equipas, {boards} {boards|tabuleiro|tabuleiros} por encontro; 2 pontos por encontro ganho, 1 por empate',
@@ -16,5 +16,5 @@ export const foreign: WordsLike<typeof english> = {
   'foreign.lost.swisssys':
     'números de sócio, segundos ratings, equipas, prémios, byes reservados para depois',
   'foreign.lost.papi':
-    'edição de emparceiramento, aceleração, desempates, licenças, prémios, moradas, datas das rondas; os números iniciais foram feitos por rating, título e nome, o rating é o do torneio, estimativas incluídas',
+    'edição de emparceiramento, uma aceleração que não seja Haley nem SAD, desempates, licenças, prémios, moradas, datas das rondas; os números iniciais foram feitos por rating, título e nome, o rating é o do torneio, estimativas incluídas',
 };

@@ -26,7 +26,7 @@ export const functions: WordsLike<typeof english> = {
   'functions.head.place': 'Onde',
   'functions.head.finding': 'O que se encontrou',
   'functions.head.cure': 'O que fazer',
-  'functions.table-agrees': 'nada no quadro se contradiz',
+  'functions.table-agrees': 'nada na tabela se contradiz',
   'functions.head.table': 'Mesa',
   'functions.head.white': 'Brancas',
   'functions.head.black': 'Pretas',
@@ -64,7 +64,7 @@ export const functions: WordsLike<typeof english> = {
   'functions.compare.cause-unknown':
     '{player}: {shown} impresso, {ours} por {edition}; nenhuma outra edição nem uma só ronda não jogada o explica',
   'functions.compare.unmatched': '{head}: nenhum desempate conhecido se ajusta',
-  'functions.compare.nothing': 'o quadro não tem coluna de valores ao lado dos pontos',
+  'functions.compare.nothing': 'a tabela não tem coluna de valores ao lado dos pontos',
   'functions.contradiction': '{place}: {sentence}',
   'functions.contradiction-more': '{place}: {sentence} ({count} ao todo)',
 };

@@ -10,6 +10,7 @@ export const paper: WordsLike<typeof english> = {
   'sheet.by-rating-title': 'Emparceiramentos por rating, ronda {round}',
   'sheet.slips': 'Papeletas',
   'sheet.slips-title': 'Papeletas de resultado da ronda {round}',
+  'sheet.captain-slips': 'Capitães',
   'sheet.table-cards': 'Números de mesa',
   'paper.table': 'Mesa {table}',
   'paper.signature': 'Assinatura',

@@ -35,6 +35,7 @@ export const sheets: WordsLike<typeof english> = {
   'sheet.log': 'Registo',
 
   'sheet.round-title': 'Emparceiramentos da ronda {round}',
+  'sheet.match-of': 'Encontro {match} de {matches}, partida {game}',
   'sheet.round-of': 'Ronda {round} de {rounds}',
   'sheet.by-name-title': 'Emparceiramentos por nome, ronda {round}',
   'sheet.standings-after': 'Classificação após a ronda {round}',
@@ -57,6 +58,8 @@ export const sheets: WordsLike<typeof english> = {
   'sheet.rating-corrections-hint':
     'A classificação e os emparceiramentos contam o resultado de então; o TRF comunica o corrigido (C.04.2).',
   'sheet.rules-left': 'regras alteradas desde a ronda {round}',
+  'sheet.team-totals': 'Equipas: {totals}',
   'sheet.not-final': 'PROVISÓRIO: {count} {count|resultado em falta|resultados em falta}',
+  'sheet.expelled-are': 'expulsos, sem lugar: {who}',
   'sheet.withdrawn-are': 'desistências: {who}',
 };

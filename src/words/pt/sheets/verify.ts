@@ -27,6 +27,8 @@ export const verify: WordsLike<typeof english> = {
   'verify.manual': '{count} {count|alteração manual|alterações manuais}, {without} sem razão',
   'verify.corrected':
     '{count} {count|resultado corrigido|resultados corrigidos} depois da {count|sua ronda|respetiva ronda}',
+  'verify.lines-gone':
+    'O registo perdeu o fim: tinha {was} {was|linha|linhas} e tem {now}. O anular do Excel (Ctrl+Z) faz isso, e eliminar linhas também.',
   'verify.change': '  linha {line}, {time}: {action} – {reason}',
   'verify.charter-differs':
     'As regras bloqueadas, ou o registo de desvios, não estão como a linha {line} do registo as deixou ({time})',
@@ -58,13 +60,25 @@ export const verify: WordsLike<typeof english> = {
   'verify.info-differs':
     'Nome, local, datas, árbitros ou ritmo do torneio não são os que a linha {line} do registo deixou ({time})',
   'verify.tables-differ':
-    'As mesas da ronda {round} não têm os números que a linha {line} do registo deixou ({time})',
+    'Há mesas da ronda {round}, ou pontos ao lado dos nomes, que não estão como a linha {line} do registo os deixou ({time})',
   'verify.details-unlogged':
     'Antes da linha {line} do registo ({time}) federação, ID FIDE, clube, nascimento ou sexo foram alterados na folha dos jogadores',
   'verify.info-unlogged':
     'Antes da linha {line} do registo ({time}) nome, local, datas, árbitros ou ritmo foram alterados na folha do torneio',
+  'verify.teams-differ':
+    'As equipas, os seus jogadores ou os pontos que lhes foram atribuídos não estão como a linha {line} do registo os deixou ({time})',
+  'verify.teams-unlogged':
+    'Antes da linha {line} do registo ({time}) equipas ou a ordem dos seus tabuleiros foram alteradas nas folhas',
   'verify.tables-unlogged':
-    'Antes da linha {line} do registo ({time}) mesas da ronda {round} receberam outros números na sua folha',
+    'Antes da linha {line} do registo ({time}) mesas da ronda {round} receberam outros números ou outros pontos na sua folha',
+  'verify.adjusted-differ':
+    'Os pontos ajustados não são os que a linha {line} do registo deixou ({time})',
+  'verify.matches-differ':
+    'Os encontros da ronda {round} não são os que a linha {line} do registo deixou ({time})',
+  'verify.adjusted-unlogged':
+    'Antes da linha {line} do registo ({time}) os pontos ajustados foram alterados sem linha própria',
+  'verify.matches-unlogged':
+    'Antes da linha {line} do registo ({time}) os encontros da ronda {round} foram alterados sem linha própria',
   'verify.results-unlogged':
     'Antes da linha {line} do registo ({time}) resultados da ronda {round} foram alterados na sua folha, quando já estavam todos',
   'verify.numbers-since':

@@ -1,0 +1,48 @@
+import type { walk as english } from '../../en/pairing/walk';
+import type { WordsLike } from '../../like';
+
+export const walk: WordsLike<typeof english> = {
+  'walk.intro':
+    'Ziehen Sie einen Spieler auf einen anderen: Die beiden tauschen die Plätze. Auf den eigenen Gegner: Beide bleiben übrig. Zwei, die übrig sind, treffen aufeinander.',
+  'walk.keys':
+    'Tasten: Tab und die Pfeile führen von Spieler zu Spieler, Enter wählt und setzt, Esc lässt los, die Rücktaste nimmt den letzten Zug zurück.',
+  'walk.choose': '{player} gewählt. Auf wessen Platz?',
+  'walk.accepted': 'das sind die Paarungen der Runde',
+  'walk.later': 'in jedem Kriterium gleich gut, aber später in der vorgeschriebenen Reihenfolge',
+  'walk.twoFromAbove': '{players} sind beide von oben gekommen und treffen hier nicht aufeinander',
+  'walk.unpaired': 'in dieser Gruppe muss jeder einen Gegner haben, {players} hätte keinen',
+  'walk.outside': 'aus dieser Gruppe ist niemand in der Paarung {players}',
+  'walk.part.limbo': 'Von oben, floaten weiter (Limbo)',
+  'walk.part.leaving': 'Übrig: floaten abwärts',
+  'walk.part.bye': 'Übrig: spielfrei',
+  'walk.part.unpaired': 'Ohne Gegner',
+  'walk.part.below': 'Darunter: können aufwärts floaten',
+  'walk.part.earlier': 'Nach dem Index',
+  'walk.part.partners': 'Ihre Gegner',
+  'walk.part.g1': 'G1 (S1)',
+  'walk.part.g2': 'G2',
+  'walk.kind.accepted': 'Angenommen',
+  'walk.kind.forbidden': 'Verboten',
+  'walk.kind.worse': 'Schlechter',
+  'walk.kind.later': 'Später',
+  'walk.place.candidates': 'Nr. {number} von {total} in der vorgeschriebenen Reihenfolge',
+  'walk.place.upfloaters': 'Menge der Aufwärtsfloater Nr. {number} von {total}',
+  'walk.place.shifters': 'Menge der Wechsler Nr. {number} von {total}',
+  'walk.place.rows': 'Transposition Nr. {number} von {total}',
+  'walk.place.none': 'Solche Kandidaten bildet der Text nicht, also hat er auch keine Nummer',
+  'walk.from': 'angenommen: Nr. {number}',
+  'walk.back': 'Zurück',
+  'walk.toAccepted': 'Die angenommenen Paarungen',
+  'walk.toFirst': 'Der Erste der Reihenfolge',
+  'walk.hide': 'Antworten verbergen (für den Unterricht)',
+  'walk.show': 'Zeigen, was die Regeln sagen',
+  'walk.hidden': 'Die Antwort ist verborgen',
+  'walk.moves': '{count} {count|Zug|Züge}',
+  'walk.none': 'Für dieses System hat niemand aufgeschrieben, wie man Paarungen darin ausprobiert.',
+  'walk.open': 'Andere Paarungen ausprobieren',
+  'walk.title': 'Paarungen in Runde {round} ausprobieren',
+  'walk.working': 'Wird berechnet …',
+  'walk.bracket': 'Gruppe',
+  'walk.noScript':
+    'Erlauben Sie Skripte, um hier Paarungen auszuprobieren; die Seite lädt nichts nach.',
+};

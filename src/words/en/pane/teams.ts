@@ -1,0 +1,36 @@
+/** Words of the pane: changes to a round of teams, teams and players who come or move. */
+export const teams = {
+  'pane.team-changes-intro':
+    'Changes to round {round}. The reason goes into the log. A match with results keeps its teams.',
+  'pane.teams-exchange': 'Swap two teams',
+  'pane.teams-exchanged': 'Round {round}: {a} and {b} swapped',
+  'pane.match-turn': 'Reverse the colours of a match',
+  'pane.match-turned': 'Round {round}: colours reversed, {match}',
+  'pane.match-forfeit': 'A whole match forfeited',
+  'pane.match-forfeited': 'Round {round}: {match} forfeited ({result})',
+  'pane.match': 'Match',
+  'pane.match-result': 'What counts',
+  'pane.first-wins': 'The first team wins',
+  'pane.second-wins': 'The second team wins',
+  'pane.both-lose': 'Neither team came',
+  'pane.change-reason': 'Reason',
+  'pane.change-write': 'Save change',
+  'pane.change-against': 'Against the rules:',
+  'pane.team-late': 'A team enters',
+  'pane.team-late-hint':
+    'Before or during the event; it gets the next number and nothing for rounds missed.',
+  'pane.team-name': 'Team',
+  'pane.team-captain': 'Captain',
+  'pane.team-players': 'Players in the order of the boards',
+  'pane.team-players-hint': 'One a line, the rating last: Anna Ash 1850',
+  'pane.team-enter': 'Enter the team',
+  'pane.team-entered': '{team} entered',
+  'pane.member-move': 'Move a player',
+  'pane.member-move-hint':
+    'Another team, before a player’s first game; or another place in the order of the boards. After round 1 with a reason.',
+  'pane.member-team': 'To team',
+  'pane.member-place': 'Place',
+  'pane.member-write': 'Move',
+  'pane.member-moved': '{name}: from {from} to {to}, place {place}',
+  'pane.member-placed': '{name}: place {place} of {to}',
+};

@@ -1,0 +1,48 @@
+import type { walk as english } from '../../en/pairing/walk';
+import type { WordsLike } from '../../like';
+
+export const walk: WordsLike<typeof english> = {
+  'walk.intro':
+    'Faites glisser un joueur sur un autre : ils échangent leurs places. Sur son propre adversaire : les deux restent seuls. Deux joueurs restés seuls se rencontrent.',
+  'walk.keys':
+    'Clavier : Tab et les flèches vont d’un joueur à l’autre, Entrée choisit et déplace, Échap lâche, Retour arrière reprend le dernier coup.',
+  'walk.choose': '{player} choisi. À la place de qui ?',
+  'walk.accepted': 'ce sont les appariements de la ronde',
+  'walk.later': 'aussi bon sur tous les critères, mais plus loin dans l’ordre prescrit',
+  'walk.twoFromAbove': '{players} viennent tous deux d’en haut et ne se rencontrent pas ici',
+  'walk.unpaired': 'chacun dans ce groupe doit avoir un adversaire, et {players} n’en aurait pas',
+  'walk.outside': 'personne de ce groupe ne figure dans la paire {players}',
+  'walk.part.limbo': 'D’en haut, continuent à descendre (limbes)',
+  'walk.part.leaving': 'Restent seuls : descendent',
+  'walk.part.bye': 'Reste seul : l’exempt',
+  'walk.part.unpaired': 'Sans adversaire',
+  'walk.part.below': 'Plus bas : peuvent monter',
+  'walk.part.earlier': 'Par l’Index',
+  'walk.part.partners': 'Leurs adversaires',
+  'walk.part.g1': 'G1 (S1)',
+  'walk.part.g2': 'G2',
+  'walk.kind.accepted': 'Retenu',
+  'walk.kind.forbidden': 'Interdit',
+  'walk.kind.worse': 'Moins bon',
+  'walk.kind.later': 'Plus loin',
+  'walk.place.candidates': 'N° {number} sur {total} dans l’ordre prescrit',
+  'walk.place.upfloaters': 'Ensemble de flotteurs montants n° {number} sur {total}',
+  'walk.place.shifters': 'Ensemble de joueurs déplacés n° {number} sur {total}',
+  'walk.place.rows': 'Transposition n° {number} sur {total}',
+  'walk.place.none': 'Le texte ne forme pas de candidat de ce genre, il n’a donc pas de numéro',
+  'walk.from': 'retenu : n° {number}',
+  'walk.back': 'Retour',
+  'walk.toAccepted': 'Les appariements retenus',
+  'walk.toFirst': 'Le premier dans l’ordre',
+  'walk.hide': 'Cacher les réponses (pour enseigner)',
+  'walk.show': 'Montrer ce que disent les règles',
+  'walk.hidden': 'La réponse est cachée',
+  'walk.moves': '{count} {count|coup|coups}',
+  'walk.none': 'Personne n’a écrit pour ce système comment y essayer des appariements.',
+  'walk.open': 'Essayer d’autres appariements',
+  'walk.title': 'Essayer des appariements, ronde {round}',
+  'walk.working': 'Calcul en cours …',
+  'walk.bracket': 'Groupe',
+  'walk.noScript':
+    'Autorisez les scripts pour essayer des appariements ici ; la page ne charge rien.',
+};

@@ -1,0 +1,48 @@
+import type { walk as english } from '../../en/pairing/walk';
+import type { WordsLike } from '../../like';
+
+export const walk: WordsLike<typeof english> = {
+  'walk.intro':
+    'Arraste um jogador sobre outro: eles trocam de lugar. Sobre o próprio adversário: os dois ficam sozinhos. Dois que ficaram sozinhos se enfrentam.',
+  'walk.keys':
+    'Teclado: Tab e as setas vão de jogador em jogador, Enter escolhe e move, Esc solta, Backspace desfaz o último lance.',
+  'walk.choose': '{player} escolhido. O lugar de quem ele vai ocupar?',
+  'walk.accepted': 'são estes os emparceiramentos da rodada',
+  'walk.later': 'igualmente bom em todos os critérios, mas mais adiante na ordem prescrita',
+  'walk.twoFromAbove': '{players} vieram ambos de cima e não se enfrentam aqui',
+  'walk.unpaired': 'todos neste grupo precisam ter adversário, e {players} ficaria sem',
+  'walk.outside': 'ninguém deste grupo está no par {players}',
+  'walk.part.limbo': 'De cima, continuam descendo (limbo)',
+  'walk.part.leaving': 'Sozinhos: descem',
+  'walk.part.bye': 'Sozinho: o bye',
+  'walk.part.unpaired': 'Sem adversário',
+  'walk.part.below': 'Abaixo: podem subir',
+  'walk.part.earlier': 'Pelo Índice',
+  'walk.part.partners': 'Seus adversários',
+  'walk.part.g1': 'G1 (S1)',
+  'walk.part.g2': 'G2',
+  'walk.kind.accepted': 'Aceito',
+  'walk.kind.forbidden': 'Proibido',
+  'walk.kind.worse': 'Pior',
+  'walk.kind.later': 'Mais adiante',
+  'walk.place.candidates': 'Nº {number} de {total} na ordem prescrita',
+  'walk.place.upfloaters': 'Conjunto de flutuantes ascendentes nº {number} de {total}',
+  'walk.place.shifters': 'Conjunto de jogadores deslocados nº {number} de {total}',
+  'walk.place.rows': 'Transposição nº {number} de {total}',
+  'walk.place.none': 'O texto não forma candidatos deste tipo, por isso não tem número',
+  'walk.from': 'aceito: nº {number}',
+  'walk.back': 'Voltar',
+  'walk.toAccepted': 'Os emparceiramentos aceitos',
+  'walk.toFirst': 'O primeiro da ordem',
+  'walk.hide': 'Esconder as respostas (para ensinar)',
+  'walk.show': 'Mostrar o que dizem as regras',
+  'walk.hidden': 'A resposta está escondida',
+  'walk.moves': '{count} {count|lance|lances}',
+  'walk.none': 'Ninguém escreveu para este sistema como experimentar emparceiramentos nele.',
+  'walk.open': 'Experimentar outros emparceiramentos',
+  'walk.title': 'Experimentar emparceiramentos na rodada {round}',
+  'walk.working': 'Calculando …',
+  'walk.bracket': 'Grupo',
+  'walk.noScript':
+    'Permita scripts para experimentar emparceiramentos aqui; a página não carrega nada.',
+};

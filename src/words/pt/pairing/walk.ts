@@ -1,0 +1,48 @@
+import type { walk as english } from '../../en/pairing/walk';
+import type { WordsLike } from '../../like';
+
+export const walk: WordsLike<typeof english> = {
+  'walk.intro':
+    'Arraste um jogador para cima de outro: trocam de lugar. Para cima do próprio adversário: ficam ambos sozinhos. Dois que ficaram sozinhos defrontam-se.',
+  'walk.keys':
+    'Teclado: Tab e as setas vão de jogador em jogador, Enter escolhe e move, Esc larga, Retrocesso desfaz o último lance.',
+  'walk.choose': '{player} escolhido. O lugar de quem vai ocupar?',
+  'walk.accepted': 'são estes os emparceiramentos da ronda',
+  'walk.later': 'igualmente bom em todos os critérios, mas mais adiante na ordem prescrita',
+  'walk.twoFromAbove': '{players} vieram ambos de cima e não se defrontam aqui',
+  'walk.unpaired': 'todos neste grupo têm de ter adversário, e {players} ficaria sem ele',
+  'walk.outside': 'ninguém deste grupo está no par {players}',
+  'walk.part.limbo': 'De cima, continuam a descer (limbo)',
+  'walk.part.leaving': 'Sozinhos: descem',
+  'walk.part.bye': 'Sozinho: o bye',
+  'walk.part.unpaired': 'Sem adversário',
+  'walk.part.below': 'Abaixo: podem subir',
+  'walk.part.earlier': 'Pelo Índice',
+  'walk.part.partners': 'Os seus adversários',
+  'walk.part.g1': 'G1 (S1)',
+  'walk.part.g2': 'G2',
+  'walk.kind.accepted': 'Aceite',
+  'walk.kind.forbidden': 'Proibido',
+  'walk.kind.worse': 'Pior',
+  'walk.kind.later': 'Mais adiante',
+  'walk.place.candidates': 'N.º {number} de {total} na ordem prescrita',
+  'walk.place.upfloaters': 'Conjunto de flutuantes ascendentes n.º {number} de {total}',
+  'walk.place.shifters': 'Conjunto de jogadores deslocados n.º {number} de {total}',
+  'walk.place.rows': 'Transposição n.º {number} de {total}',
+  'walk.place.none': 'O texto não forma candidatos deste género, por isso não tem número',
+  'walk.from': 'aceite: n.º {number}',
+  'walk.back': 'Voltar atrás',
+  'walk.toAccepted': 'Os emparceiramentos aceites',
+  'walk.toFirst': 'O primeiro da ordem',
+  'walk.hide': 'Esconder as respostas (para ensinar)',
+  'walk.show': 'Mostrar o que dizem as regras',
+  'walk.hidden': 'A resposta está escondida',
+  'walk.moves': '{count} {count|lance|lances}',
+  'walk.none': 'Ninguém escreveu para este sistema como nele experimentar emparceiramentos.',
+  'walk.open': 'Experimentar outros emparceiramentos',
+  'walk.title': 'Experimentar emparceiramentos na ronda {round}',
+  'walk.working': 'A calcular …',
+  'walk.bracket': 'Grupo',
+  'walk.noScript':
+    'Permita scripts para experimentar aqui emparceiramentos; a página não carrega nada.',
+};
