@@ -1,5 +1,5 @@
 import type { Reason } from '../explain/reason';
-import { fileKindOf, isSheetFile } from '../formats/fileKind';
+import { fileKindOf, isSheetFile, isTextCalledSheet } from '../formats/fileKind';
 import { decodeTrf } from '../formats/trf/decode';
 import { makeTrf } from '../formats/trf/write/makeTrf';
 import { error, type Checked } from '../model/problems';
@@ -21,10 +21,12 @@ export async function textOfFile(name: string, bytes: Uint8Array): Promise<Check
     const [first, ...others] = opened.value;
     if (others.length > 0) return severalEvents(opened.value.map(({ section }) => section ?? ''));
     const { event, said } = first!;
-    return event.ok ? { ...event, value: { text: makeTrf(event.value), said } } : event;
+    return event.ok
+      ? { ...event, value: { text: makeTrf(event.value, { format: 'trf26' }), said } }
+      : event;
   }
-  if (isSheetFile(name) || ['ole', 'zip', 'page'].includes(fileKindOf(bytes)))
-    return textOfSheets(bytes);
+  const isSheet = isSheetFile(name) && !isTextCalledSheet(name, bytes);
+  if (isSheet || ['ole', 'zip', 'page'].includes(fileKindOf(bytes))) return textOfSheets(bytes);
   const text = decodeTrf(bytes);
   return text.ok ? { ...text, value: { text: text.value, said: [] } } : text;
 }

@@ -1,5 +1,5 @@
 import type { Reason } from '../explain/reason';
-import { fileKindOf } from '../formats/fileKind';
+import { fileKindOf, programNotRead } from '../formats/fileKind';
 import { refuseFile, type ForeignEvent } from '../formats/programs/foreignEvent';
 import { decodeTrf } from '../formats/trf/decode';
 import { check } from '../model/check';
@@ -30,9 +30,10 @@ export function openForeign(
   if (kind === 'access') return openPapi(bytes);
   if (/\.sjson$/i.test(name)) return openSwissSys(bytes);
   const program = PROGRAMS.find(([ending]) => ending.test(name))?.[1];
-  return program === undefined
-    ? null
-    : Promise.resolve(refuseFile('foreign-file-wrong', name, { program }));
+  const other = programNotRead(name, bytes);
+  if (program !== undefined)
+    return Promise.resolve(refuseFile('foreign-file-wrong', name, { program }));
+  return other === null ? null : Promise.resolve(refuseFile('foreign-file-not-read', other));
 }
 
 /** What the names of files promise. */

@@ -51,7 +51,7 @@ const numbersCell = (numbers: readonly PlayerNo[]): Reason => ({
 
 export const ACCEPTED: Reason = { key: 'hand.accepted' };
 
-/** Who leaves S1 and who comes for him. */
+/** Who leaves S1 and who comes for them. */
 export const swapCell = (s1: readonly PlayerNo[], s2: readonly PlayerNo[]): Reason => ({
   key: 'hand.swap',
   args: { s1: { numbers: s1 }, s2: { numbers: s2 } },

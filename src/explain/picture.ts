@@ -1,7 +1,7 @@
 import type { Colour, Float, HalfPoints, PlayerNo } from '../model/types';
 import type { Reason, TraceStep } from './reason';
 
-/** Where a player stands in the picture of his bracket. */
+/** Where a player stands in the picture of their bracket. */
 export const BRACKET_PARTS = [
   's1', // moved-down players who are paired, or the upper half of a homogeneous bracket
   's2', // their opponents, or the lower half
@@ -83,9 +83,9 @@ export interface PicturePlayer {
   readonly colours: readonly Colour[];
   /** The last round, and the one before. */
   readonly floats: readonly [Float | null, Float | null];
-  /** Everybody he has met. */
+  /** Everybody they have met. */
   readonly met: readonly PlayerNo[];
-  /** What becomes of him here. */
+  /** What becomes of them here. */
   readonly fate: 'paired' | 'leaves' | 'bye';
 }
 

@@ -123,7 +123,7 @@ export function digits(number: string): string {
   return number.replace(/\B(?=(\d{3})+$)/g, '\u202f');
 }
 
-/** What becomes of a player in his bracket. */
+/** What becomes of a player in their bracket. */
 export function fateWord(picture: BracketPicture, no: PlayerNo): Reason {
   if (picture.bye === no) return { key: 'picture.has-bye' };
   if (picture.leaving.includes(no)) return { key: 'picture.leaves' };
@@ -151,7 +151,7 @@ const coloursSoFar = ({ colours }: PicturePlayer): Reason => ({
   args: { colours: { colours } },
 });
 
-/** Brackets as they lead an account: who stands where and whom he meets, then what was refused first. */
+/** Brackets as they lead an account: who stands where and whom they meet, then what was refused first. */
 export const pictureSteps = (pictures: readonly BracketPicture[]): TraceStep[] =>
   pictures.map((picture) => ({
     ...picture.title,

@@ -22,7 +22,7 @@ export function stepsAsText(
 
 /**
  * "C.7: sentence". The number of our reading (`ruling`) stays in the data: it means nothing to whoever
- * has not our notes beside him. A sentence that opens with its article keeps it as it is.
+ * has not our notes beside them. A sentence that opens with its article keeps it as it is.
  */
 export function reasonAsText(reason: Reason, options: TextOptions): string {
   const sentence = sayReason(options.language, reason, options);

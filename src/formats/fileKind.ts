@@ -33,3 +33,32 @@ export const isSheetFile = (name: string): boolean => /\.(?:xlsx|xlsm|xls|ods|ht
 
 /** Tournaments of other programs, by their names. */
 export const isProgramFile = (name: string): boolean => /\.(?:tunx|papi|mdb|sjson)$/i.test(name);
+
+/** Programs whose files are known by their names and not read. */
+const NOT_READ: readonly (readonly [RegExp, string])[] = [
+  [/\.swt$/i, 'Swiss-Chess (.SWT)'],
+  [/\.swar$/i, 'SWAR (.swar)'],
+  [/\.sws$/i, 'PairTwo (.sws)'],
+  [/\.(?:trn|sco)$/i, 'SwissPerfect (.trn, .sco)'],
+];
+
+/** The program of such a file; null: it is another, or a text under such a name. */
+export const programNotRead = (name: string, bytes: Uint8Array): string | null =>
+  bytes.subarray(0, 1024).includes(0)
+    ? (NOT_READ.find(([ending]) => ending.test(name))?.[1] ?? null)
+    : null;
+
+/**
+ * Text under the name of a workbook: sites call their tables `.xls` so that Excel opens them. Only what has
+ * columns in some lines is such a table; anything else is a workbook that cannot be opened.
+ */
+export function isTextCalledSheet(name: string, bytes: Uint8Array): boolean {
+  if (!isSheetFile(name) || fileKindOf(bytes) !== 'other') return false;
+  const start = bytes.subarray(0, 16384);
+  const isWide = start[0] === 0xff && start[1] === 0xfe;
+  if (start.includes(0) && !isWide) return false;
+  const lines = Array.from(start, (byte) => (byte === 0 ? '' : String.fromCharCode(byte)))
+    .join('')
+    .split(/[\r\n]+/);
+  return lines.filter((line) => /\t.*\t|;.*;|,.*,/.test(line)).length >= 2;
+}

@@ -1,5 +1,6 @@
 import { isPlayed } from '../model/outcomes';
 import { isoDay } from '../model/day';
+import { fideRatingOf } from '../model/ratingMethod';
 import { playerByNo } from '../model/tournament';
 import type { Entry, Player, Tournament } from '../model/types';
 
@@ -59,7 +60,7 @@ const RESULTS: Readonly<Partial<Record<Entry['outcome'], string>>> = {
 
 const ofPlayer = (side: 'White' | 'Black', player: Player): [string, string][] => [
   [`${side}Title`, player.title],
-  [`${side}Elo`, player.rating > 0 ? String(player.rating) : ''],
+  [`${side}Elo`, fideRatingOf(player) > 0 ? String(fideRatingOf(player)) : ''],
   [`${side}FideId`, player.fideId],
   [`${side}Team`, player.club],
 ];

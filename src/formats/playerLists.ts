@@ -1,4 +1,5 @@
 import { isoDay } from '../model/day';
+import { fideRatingOf, nationalRatingOf } from '../model/ratingMethod';
 import type { Player, Tournament } from '../model/types';
 import { makeCsv } from './csv';
 
@@ -23,7 +24,7 @@ const FIDE_COLUMNS: readonly (readonly [head: string, width: number, of: (p: Pla
     ['WTit', 5, ({ title }) => (title.startsWith('W') ? title : '')],
     ['OTit', 15, () => ''],
     ['FOA', 4, () => ''],
-    ['SRtng', 6, ({ rating }) => (rating > 0 ? String(rating) : '')],
+    ['SRtng', 6, (player) => String(fideRatingOf(player) || '')],
     ['SGm', 4, () => ''],
     ['SK', 3, () => ''],
     ['B-day', 6, ({ born }) => /\d{4}/.exec(born)?.[0] ?? ''],
@@ -55,9 +56,9 @@ const SWISS_MANAGER: readonly (readonly [
   ['Fed', ({ federation }) => federation],
   ['ClubName', ({ club }) => club],
   ['Birthday', ({ born }) => isoDay(born)?.replaceAll('-', '/') ?? born],
-  ['Rtg_Nat', (player) => Number(national(player)?.rating) || null],
+  ['Rtg_Nat', (player) => nationalRatingOf(player) || null],
   ['Fide_No', ({ fideId }) => fideId],
-  ['Rtg_Int', ({ rating }) => rating || null],
+  ['Rtg_Int', (player) => fideRatingOf(player) || null],
 ];
 
 const national = ({ national: records }: Player) => records?.[0];

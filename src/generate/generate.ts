@@ -1,4 +1,6 @@
+import { drawOrder } from '../handling';
 import { blankEvent, blankPlayer, NO_INFO } from '../model/blank';
+import { withRound } from '../model/rounds/round';
 import { roundToPair } from '../model/tournament';
 import type { Colour, Entry, Player, PlayerNo, RequestedBye, Tournament } from '../model/types';
 import type { PairingResult, PairingSystem, Refusal } from '../systems/system';
@@ -59,10 +61,12 @@ export function generateTournament(request: GenerateRequest, system: PairingSyst
     const byes = drawByes(request, random, here);
     const result = pairOrRecall(system, tournament, round, here, byes);
     if (!result.ok) return { ok: false, round, refusal: result.refusal, tournament };
-    tournament = withRound(
+    const played = withRound(
       tournament,
       playRound(request, random, tournament, result, { system, byes, here: new Set(here) }),
+      AWAY,
     );
+    tournament = withLotsDrawn(system, played, request.seed);
   }
   return { ok: true, tournament };
 }
@@ -122,11 +126,25 @@ export function pairOrRecall(
   byes: Byes,
 ): PairingResult {
   const present = here.filter((no) => !byes.has(no));
-  const result = present.length > 1 ? system.pair(roundToPair(tournament, round, present)) : null;
+  const entered = system.entered?.(tournament) ?? tournament;
+  const result = present.length > 1 ? system.pair(roundToPair(entered, round, present)) : null;
   if (result?.ok || byes.size === 0)
-    return result ?? system.pair(roundToPair(tournament, round, present));
+    return result ?? system.pair(roundToPair(entered, round, present));
   byes.clear();
-  return system.pair(roundToPair(tournament, round, here));
+  return system.pair(roundToPair(entered, round, here));
+}
+
+/** Lots for everybody of whom the games do not say who plays on. */
+export function withLotsDrawn(
+  { undecided }: PairingSystem,
+  tournament: Tournament,
+  seed: number,
+): Tournament {
+  const couples = undecided?.(tournament) ?? [];
+  if (couples.length === 0) return tournament;
+  const drawn = couples.map((couple) => drawOrder(couple, `${seed}/${tournament.pairedRounds}`));
+  const lots = [...(tournament.tieOrders?.lots ?? []), ...drawn];
+  return { ...tournament, tieOrders: { ...tournament.tieOrders, lots } };
 }
 
 function playRound(
@@ -152,8 +170,8 @@ function playRound(
     entries.set(white, { outcome: whiteOutcome, opponent: black, colour: 'white' });
     entries.set(black, { outcome: blackOutcome, opponent: white, colour: 'black' });
   }
-  if (result.bye !== null)
-    entries.set(result.bye, {
+  for (const no of result.bye === null ? (result.free ?? []) : [result.bye])
+    entries.set(no, {
       outcome: system.freeRoundIs ?? 'pairingBye',
       opponent: null,
       colour: null,
@@ -163,24 +181,12 @@ function playRound(
   return entries;
 }
 
+/** What whoever is not there has for a round. */
+export const AWAY = 'zeroBye';
+
 /** A round robin lists the game of somebody who is away: it is lost by forfeit. */
 const absence = (isAway: boolean, opponent: PlayerNo, colour: Colour): Entry => ({
   outcome: isAway ? 'forfeitLoss' : 'forfeitWin',
   opponent,
   colour,
 });
-
-export function withRound(
-  tournament: Tournament,
-  entries: ReadonlyMap<PlayerNo, Entry>,
-): Tournament {
-  const away: Entry = { outcome: 'zeroBye', opponent: null, colour: null };
-  return {
-    ...tournament,
-    pairedRounds: tournament.pairedRounds + 1,
-    players: tournament.players.map((player) => ({
-      ...player,
-      entries: [...player.entries, entries.get(player.no) ?? away],
-    })),
-  };
-}

@@ -1,10 +1,11 @@
+import { withRound } from '../model/rounds/round';
 import { roundToPair } from '../model/tournament';
 import type { Entry, Outcome, PlayerNo, Tournament } from '../model/types';
 import type { PairingSystem } from '../systems/system';
 import { competitionOf } from '../systems/competition';
 import { Dealer, dealOnce, NO_AMOUNT } from './amount';
 import type { EventDraft, Feature } from './draft';
-import { withRound, type Byes, type Generated } from './generate';
+import { AWAY, type Byes, type Generated } from './generate';
 import { chances, drawGame } from './models';
 import { drawStrengths, oneForfeit, startList } from './randomEvent';
 import { streamOf } from './random';
@@ -143,7 +144,7 @@ class Games {
     for (const [no, outcome] of asked)
       for (const player of playersOf(no))
         entries.set(player, { outcome, opponent: null, colour: null });
-    const next = withRound(tournament, entries);
+    const next = withRound(tournament, entries, AWAY);
     const teams = [...(next.teamPlay!.pairingByes?.teams ?? [])];
     while (teams.length < round - 1) teams.push(0);
     const { draw } = next.points;
@@ -161,7 +162,7 @@ class Games {
       for (const [no, outcome] of asked) entries.set(no, { ...NOT_THERE, outcome });
       if (bye !== null)
         entries.set(bye, { ...NOT_THERE, outcome: index === 0 ? 'pairingBye' : 'halfBye' });
-      return withRound(event, entries);
+      return withRound(event, entries, AWAY);
     }, tournament);
   }
 

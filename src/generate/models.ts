@@ -18,7 +18,7 @@ const CAP = 400;
 export const tableExpectation = (difference: number): number =>
   expectedShare(Math.max(-CAP, Math.min(CAP, difference))) / 100;
 
-/** White scores a little more than his rating says, Black as much less: the mean of both is the table's. */
+/** White scores a little more than their rating says, Black as much less: the mean of both is the table's. */
 const FIRST_MOVE = 0.03;
 
 /**

@@ -1,11 +1,12 @@
 import { accelerate } from '../model/acceleration';
 import { blankEvent, blankPlayer, NO_INFO } from '../model/blank';
 import { pointSystem } from '../model/outcomes';
+import { withRound } from '../model/rounds/round';
 import type { Entry, ForbiddenGroup, Outcome, Player, PlayerNo, Tournament } from '../model/types';
 import type { PairingSystem } from '../systems/system';
 import { Dealer, dealOnce } from './amount';
 import type { EventDraft, Feature } from './draft';
-import { pairOrRecall, withRound, type Byes, type Generated } from './generate';
+import { AWAY, pairOrRecall, withLotsDrawn, type Byes, type Generated } from './generate';
 import { chances, drawGame } from './models';
 import { streamOf, type Random } from './random';
 
@@ -75,14 +76,14 @@ export function playDraft(draft: EventDraft, system: PairingSystem): Generated {
       entries.set(white, { outcome: outcomes[0], opponent: black, colour: 'white' });
       entries.set(black, { outcome: outcomes[1], opponent: white, colour: 'black' });
     }
-    if (result.bye !== null)
-      entries.set(result.bye, {
+    for (const no of result.bye === null ? (result.free ?? []) : [result.bye])
+      entries.set(no, {
         outcome: system.freeRoundIs ?? 'pairingBye',
         opponent: null,
         colour: null,
       });
     for (const [no, outcome] of asked) entries.set(no, { outcome, opponent: null, colour: null });
-    tournament = withRound(tournament, entries);
+    tournament = withLotsDrawn(system, withRound(tournament, entries, AWAY), draft.seed);
   }
   return { ok: true, tournament };
 }

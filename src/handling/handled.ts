@@ -1,23 +1,19 @@
 import type { Reason } from '../explain/reason';
-import { error, type Problem } from '../model/problems';
+import { error, type Problem, type Refused, type Result } from '../model/problems';
 import type { Player, PlayerNo, Tournament } from '../model/types';
 import type { ProblemCode } from '../words';
 
 /** What the arbiter did to the event, and by which article; or why the rules do not allow it. */
-export type Handled<More = unknown> =
-  | ({
-      readonly ok: true;
-      readonly tournament: Tournament;
-      readonly reasons: readonly Reason[];
-    } & More)
-  | { readonly ok: false; readonly problems: readonly Problem[] };
+export type Handled<More = unknown> = Result<
+  { readonly tournament: Tournament; readonly reasons: readonly Reason[] } & More
+>;
 
 export const refused = (
   code: ProblemCode,
   name: string,
   value: string,
   args?: Problem['args'],
-): { readonly ok: false; readonly problems: readonly Problem[] } => ({
+): Refused => ({
   ok: false,
   problems: [error(code, { kind: 'argument', name }, value, args)],
 });

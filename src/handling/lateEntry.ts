@@ -1,4 +1,5 @@
 import { accelerate } from '../model/acceleration';
+import { newcomerRatings } from '../model/ratingMethod';
 import type { Entry, Player, PlayerNo, Tournament } from '../model/types';
 import { refused, type Handled } from './handled';
 import { compareInitialOrder, type InitialOrderOptions } from './initialOrder';
@@ -13,21 +14,22 @@ export interface LateEntryOptions extends InitialOrderOptions {
   /** Admit later than the text does, if the rules of the tournament say so. */
   readonly evenLater?: boolean;
   readonly rules?: HandlingRules;
-  /** Everybody keeps his number, the newcomer takes the next one: numbers are places of a table (C.05). */
+  /** Everybody keeps their number, the newcomer takes the next one: numbers are places of a table (C.05). */
   readonly atTheEnd?: boolean;
 }
 
 /**
- * Admits a player for the next round: no points for the rounds missed, and the number of his place
+ * Admits a player for the next round: no points for the rounds missed, and the number of their place
  * in the initial order, those below moving down by one (all numbers are provisional until the list
  * closes, C.04.2.C.3).
  */
 export function enterLate(
   tournament: Tournament,
-  newcomer: NewPlayer,
+  entrant: NewPlayer,
   options: LateEntryOptions = {},
 ): Handled<{ readonly no: PlayerNo }> {
   const { rules = HANDLING_2016 } = options;
+  const newcomer = newcomerRatings(entrant, tournament);
   const { lastEntryRound, entriesRenumberUntil } = rules;
   const firstRound = tournament.pairedRounds + 1;
   if (firstRound > tournament.totalRounds)

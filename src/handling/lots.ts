@@ -2,7 +2,7 @@ import type { PlayerNo, Tournament } from '../model/types';
 
 /**
  * Numbers drawn by lot from a seed that is recorded with the event, so that anybody can draw again:
- * everybody's lot is a hash of the seed and his line in the list, the lowest lot gets number 1.
+ * everybody's lot is a hash of the seed and their line in the list, the lowest lot gets number 1.
  */
 export function numbersByLot(
   { players }: Tournament,
@@ -12,6 +12,13 @@ export function numbersByLot(
   lots.sort((a, b) => a.lot - b.lot || a.no - b.no);
   return new Map(lots.map(({ no }, index) => [no, index + 1]));
 }
+
+/** The order in which lots put players who are tied: everybody's lot is a hash of the seed and the number. */
+export const drawOrder = (players: readonly PlayerNo[], seed: string): PlayerNo[] =>
+  players
+    .map((no) => ({ no, lot: hash(`${seed}/${no}`) }))
+    .sort((a, b) => a.lot - b.lot || a.no - b.no)
+    .map(({ no }) => no);
 
 /** FNV-1a, stirred once more so that lines beside each other get lots far apart. */
 function hash(text: string): number {

@@ -9,7 +9,7 @@ import { initialOrder, type InitialOrderOptions } from './initialOrder';
 export type NumberChanges = ReadonlyMap<PlayerNo, PlayerNo>;
 
 /**
- * Gives everybody the number of his place in the initial order: the definitive numbers when the
+ * Gives everybody the number of their place in the initial order: the definitive numbers when the
  * list closes (C.04.2.C.3), new ones after a rating was corrected (B.3). The whole history follows.
  */
 export function renumberByInitialOrder(

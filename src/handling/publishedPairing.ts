@@ -1,4 +1,4 @@
-import { before, opponentsMet, playerByNo } from '../model/tournament';
+import { standingBefore, opponentsMet, playerByNo } from '../model/tournament';
 import type { Pair, Tournament } from '../model/types';
 
 /**
@@ -6,7 +6,7 @@ import type { Pair, Tournament } from '../model/types';
  * pairing be changed (C.04.2.D.10).
  */
 export function repeatedPairs(tournament: Tournament, round: number): Pair[] {
-  const earlier = playerByNo(before(tournament, round));
+  const earlier = playerByNo(standingBefore(tournament, round));
   return tournament.players.flatMap(({ no, entries }) => {
     const { opponent, colour } = entries[round - 1];
     const past = earlier.get(no);

@@ -37,7 +37,7 @@ export const HANDLING_2016: HandlingRules = {
 };
 
 /**
- * C.04.2 from 1 February 2026: a late entry gets his proper number whatever the round (2.4), the
+ * C.04.2 from 1 February 2026: a late entry gets their proper number whatever the round (2.4), the
  * limit of round 4 speaks of corrected data alone (2.3).
  */
 export const HANDLING_2026: HandlingRules = {

@@ -11,6 +11,14 @@ export const withdraw = (
 ): Handled =>
   setWithdrawn(tournament, no, true, { key: 'handling.withdrawn', article: articles.withdrawal });
 
+/** A player whom a decision puts out of the event: paired no more, and without a place in the standings. */
+export function expel(tournament: Tournament, no: PlayerNo): Handled {
+  const handled = setWithdrawn(tournament, no, true, { key: 'handling.expelled' });
+  if (!handled.ok) return handled;
+  const out = withPlayer(handled.tournament, no, (player) => ({ ...player, expelled: true }));
+  return { ...handled, tournament: out };
+}
+
 /** Takes a withdrawal back, e.g. after an explanation that the arbiter accepts (D.2). */
 export const reinstate = (
   tournament: Tournament,
@@ -28,7 +36,11 @@ function setWithdrawn(
   if (!playerNumbered(tournament, no)) return unknownPlayer(no);
   return {
     ok: true,
-    tournament: withPlayer(tournament, no, (player) => ({ ...player, withdrawn })),
+    tournament: withPlayer(tournament, no, (player) => ({
+      ...player,
+      expelled: undefined,
+      withdrawn,
+    })),
     reasons: [{ ...reason, args: { player: { players: [no] } } }],
   };
 }

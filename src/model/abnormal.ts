@@ -17,7 +17,7 @@ const TYPE_OF: Readonly<Partial<Record<Outcome, AbnormalType>>> = {
 };
 
 /**
- * What record 299 gives a player beside the points of his results, by round. A record with a type
+ * What record 299 gives a player beside the points of their results, by round. A record with a type
  * replaces the points of that result: one that names players goes before one for all, one that names
  * a round before one for every round, the later before the earlier. A blank type is added.
  */
@@ -47,7 +47,7 @@ export function extraPoints(
   });
 }
 
-/** All that a player has beside the points of his results, by round: record 299, and the bye of two games. */
+/** All that a player has beside the points of their results, by round: record 299, and the bye of two games. */
 export function pointsBeside(
   raw: RawTournament,
   no: number,

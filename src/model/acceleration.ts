@@ -44,7 +44,7 @@ export function lastOfGroupA(tournament: Tournament): PlayerNo | null {
 
 /**
  * The tournament with the virtual points of its method. Late entries above the last of group A join
- * it, and he stays the last one (1.3, reading A5), so that the border follows from round 1 for good.
+ * it, and they stay the last one (1.3, reading A5), so that the border follows from round 1 for good.
  */
 export function accelerate(tournament: Tournament, acceleration: Acceleration): Tournament {
   const pointsOf = pointsBy(tournament, acceleration);

@@ -1,5 +1,5 @@
 import { CLASSIC_POINTS } from './outcomes';
-import type { EventInfo, Player, PlayerNo, Tournament } from './types';
+import type { EventInfo, Player, PlayerNo, TeamPlay, Tournament } from './types';
 
 /** Nothing known of an event but that it is one. */
 export const NO_INFO: EventInfo = {
@@ -13,6 +13,16 @@ export const NO_INFO: EventInfo = {
   timeControl: '',
   kind: '',
   roundDates: [],
+};
+
+/** Nothing said of teams beside who they are. */
+export const NO_PLAY: TeamPlay = {
+  requestedByes: [],
+  virtualPoints: [],
+  forbidden: [],
+  abnormalPoints: [],
+  forfeits: [],
+  lineUps: [],
 };
 
 /** A person of whom nothing is known. */

@@ -7,12 +7,15 @@ import { checkNumbers } from './checks/numbers';
 import { checkPairingByes, extraPairingByes } from './checks/pairingByes';
 import { checkPlayer, isTitle } from './checks/players';
 import { checkPointValues, checkPossibleRounds } from './checks/pointValues';
+import { checkTeamRecords } from './checks/teamRecords';
 import { checkReferences } from './checks/references';
 import { checkRounds, isPostponed, lastPairedRound } from './checks/rounds';
 import { checkScores } from './checks/scores';
+import { isKnockOut } from './knockOut';
 import { isOfTwoGames } from './matches/byeOfTwoGames';
 import { CLASSIC_POINTS } from './outcomes';
 import { error, type Checked, type Problem } from './problems';
+import { TIE_ORDERS } from './tieOrders';
 import type { RawEntry, RawPlayer, RawTournament } from './raw';
 import {
   opposite,
@@ -27,7 +30,7 @@ const ABSENT: Entry = { outcome: 'absent', opponent: null, colour: null };
 
 /** The only way to a `Tournament`: all problems at once, or the checked event. */
 export function check(raw: RawTournament): Checked<Tournament> {
-  const pairedRounds = lastPairedRound(raw.players);
+  const pairedRounds = lastPairedRound(raw.players, raw.teamPlay);
   const problems = allProblems(raw, pairedRounds);
   if (problems.some(({ severity }) => severity === 'error')) return { ok: false, problems };
   const value = settle(withOnePairingBye(raw, pairedRounds), pairedRounds);
@@ -68,16 +71,21 @@ function allProblems(raw: RawTournament, pairedRounds: number): Problem[] {
   problems.push(...checkPossibleRounds(raw, pairedRounds));
   problems.push(...checkReferences(raw, new Set(byNo.keys())));
   problems.push(...checkAcceleration(raw));
+  problems.push(...checkTeamRecords(raw));
   // Scores and repeated meetings mean nothing while the entries themselves are in doubt.
   if (problems.every(({ severity }) => severity === 'warning')) {
     // With more rounds than players it is no Swiss: everybody meets everybody more than once.
     // Where two rounds are one match everybody meets everybody twice.
-    if (pairedRounds <= raw.players.length && !isOfTwoGames(raw.systemCode))
+    if (pairedRounds <= raw.players.length && !meetsTwice(raw.systemCode))
       problems.push(...checkMetTwice(raw.players));
     problems.push(...checkScores(raw, pairedRounds));
   }
   return problems;
 }
+
+/** Two rounds are the games of one match, or may be. */
+const meetsTwice = (systemCode: string | undefined): boolean =>
+  isOfTwoGames(systemCode) || isKnockOut(systemCode);
 
 function settle(raw: RawTournament, pairedRounds: number): Tournament {
   const virtual = new Map(raw.virtualPoints.map((line) => [line.no, line.points]));
@@ -107,6 +115,7 @@ function settle(raw: RawTournament, pairedRounds: number): Tournament {
       ? { abnormalPoints: raw.abnormalPoints.map(({ value }) => value) }
       : {}),
     ...writtenRanks(raw, pairedRounds),
+    ...tieOrdersOf(raw),
     ...(raw.teamPlay ? { teamPlay: raw.teamPlay } : {}),
     ...(raw.otherLines?.length ? { otherLines: raw.otherLines } : {}),
   };
@@ -132,12 +141,14 @@ function settlePlayer(
     name: player.name,
     title: isTitle(player.title.value) ? player.title.value : '',
     rating: player.rating.value,
+    ...(player.fideRating === undefined ? {} : { fideRating: player.fideRating }),
     federation: player.federation ?? '',
     fideId: player.fideId ?? '',
     club: player.club ?? '',
     sex: player.sex ?? '',
     born: player.born ?? '',
     withdrawn: player.withdrawn ?? false,
+    ...(player.expelled ? { expelled: true } : {}),
     fixedTable: player.fixedTable ?? null,
     entries,
     requestedByes,
@@ -145,6 +156,14 @@ function settlePlayer(
     ...(player.national?.length ? { national: player.national } : {}),
     ...(player.group ? { group: player.group } : {}),
   };
+}
+
+function tieOrdersOf({ tieOrders = {} }: RawTournament): Pick<Tournament, 'tieOrders'> {
+  const said = TIE_ORDERS.flatMap((kind) => {
+    const orders = tieOrders[kind]?.value ?? [];
+    return orders.length > 0 ? [[kind, orders] as const] : [];
+  });
+  return said.length > 0 ? { tieOrders: Object.fromEntries(said) } : {};
 }
 
 /** The ranks of a source that gives one to everybody. */
@@ -189,11 +208,11 @@ const isRequestedBye = (outcome: string): outcome is RequestedBye =>
 function settleEntry(raw: RawEntry | undefined, isLeftOpen: boolean): Entry {
   if (!raw) return ABSENT;
   const { opponent, colour, unrated, float, table, shown } = raw;
-  const outcome = isLeftOpen ? 'adjourned' : raw.outcome;
+  const entry: Entry = { outcome: isLeftOpen ? 'adjourned' : raw.outcome, opponent, colour };
+  // Nearly all have nothing else, and a large event has many thousands of them.
+  if (!unrated && float === undefined && table === undefined && shown === undefined) return entry;
   return {
-    outcome,
-    opponent,
-    colour,
+    ...entry,
     ...(unrated ? { unrated } : {}),
     ...(float !== undefined ? { float } : {}),
     ...(table !== undefined ? { table } : {}),

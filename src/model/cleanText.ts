@@ -9,6 +9,9 @@ const STRAY_JOINERS = /(?<![^\0-\u024F])[\u200C\u200D]|[\u200C\u200D](?![^\0-\u0
 
 const PLAIN = /^[ -~]*$/;
 
+/** Plain ASCII, which has nothing to clean but its spaces. */
+export const isPlainText = (text: string): boolean => PLAIN.test(text);
+
 /** The text as it looks, trimmed. */
 export function cleanText(text: string): string {
   // Nearly everything is plain ASCII, and there are many texts in a large file.

@@ -3,7 +3,7 @@ import { opposite, type Colour, type Player, type Tournament } from './types';
 
 /**
  * The colour drawn for the first player, read from the first round that has colours: that of the
- * highest player who had taken part in a pairing by then. If he had none in that round, the next
+ * highest player who had taken part in a pairing by then. If they had none in that round, the next
  * player's is reversed, and so on, since colours alternate down the list. Null if nobody has played.
  */
 export function inferInitialColour({ players, pairedRounds }: Tournament): Colour | null {

@@ -8,17 +8,21 @@ export const OWN_PART_REASONS = [
   'ladder-own',
   'ladder-limit',
   'ladder-first-game',
+  'knock-out-on',
+  'knock-out-out',
+  'knock-out-alone',
+  'knock-out-third',
 ] as const;
 
 /** One term of somebody's sum. */
 export interface OwnRankingPart {
   readonly round: number | null;
   readonly opponent: PlayerNo | null;
-  /** The value that counts a share, e.g. that of the opponent. */
-  readonly used: number;
+  /** The value that counts a share, e.g. that of the opponent; null: the term is no share of anything. */
+  readonly used: number | null;
   readonly share: string;
   readonly value: number;
-  readonly why: (typeof OWN_PART_REASONS)[number];
+  readonly why: (typeof OWN_PART_REASONS)[number] | 'rounding';
   readonly article: string;
 }
 
@@ -30,8 +34,10 @@ export interface OwnRanking {
   readonly rows: readonly {
     readonly no: PlayerNo;
     readonly value: number;
-    /** What a win against them is worth now. */
-    readonly worth: number;
+    /** What a win against them is worth now, where the ranking goes by such values. */
+    readonly worth?: number;
+    /** Shared by those whom nothing separates; absent: their line in the list. */
+    readonly place?: number;
     readonly parts: readonly OwnRankingPart[];
   }[];
 }

@@ -31,9 +31,17 @@ export interface Spot {
   readonly place: Place;
 }
 
-export type Checked<T> =
-  | { readonly ok: true; readonly value: T; readonly warnings: readonly Problem[] }
-  | { readonly ok: false; readonly problems: readonly Problem[] };
+/** Why something cannot be: all that stands in its way. */
+export interface Refused {
+  readonly ok: false;
+  readonly problems: readonly Problem[];
+}
+
+/** Whatever may be refused: what it gives, or why not. */
+export type Result<Given extends object> = ({ readonly ok: true } & Given) | Refused;
+
+/** What was read and holds, with what is to be said of it. */
+export type Checked<T> = Result<{ readonly value: T; readonly warnings: readonly Problem[] }>;
 
 export const error = (
   code: ProblemCode,

@@ -1,4 +1,5 @@
 import type { Acceleration } from './acceleration';
+import type { TieOrder, TieOrderKind } from './tieOrders';
 import type {
   AbnormalPoints,
   AvoidedGroup,
@@ -41,6 +42,7 @@ export interface RawTournament {
   readonly systemParameters?: string;
   readonly tieBreakCodes?: readonly string[];
   readonly abnormalPoints?: readonly Located<AbnormalPoints>[];
+  readonly tieOrders?: Readonly<Partial<Record<TieOrderKind, Located<readonly TieOrder[]>>>>;
   readonly teamPlay?: TeamPlay;
   readonly otherLines?: readonly KeptLine[];
   /** What the reader could not read. */
@@ -58,12 +60,14 @@ export interface RawPlayer {
   readonly name: string;
   readonly title: Located<string>;
   readonly rating: Located<number>;
+  readonly fideRating?: number;
   readonly federation?: string;
   readonly fideId?: string;
   readonly club?: string;
   readonly sex?: 'm' | 'w' | '';
   readonly born?: string;
   readonly withdrawn?: boolean;
+  readonly expelled?: true;
   /** Group of an accelerated event. */
   readonly group?: string;
   readonly fixedTable?: number | null;

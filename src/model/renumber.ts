@@ -1,8 +1,9 @@
+import { renumberedOrders } from './tieOrders';
 import type { Player, PlayerNo, Tournament } from './types';
 
 /**
  * The same event under other pairing numbers, the whole history included: opponents, forbidden
- * pairs, teams. `newNo` must give every player a number of his own; who is not in it keeps his.
+ * pairs, teams. `newNo` must give every player a number of their own; who is not in it keeps theirs.
  */
 export function renumber(
   tournament: Tournament,
@@ -20,7 +21,7 @@ export function renumber(
       ),
     }))
     .sort((a, b) => a.no - b.no);
-  const { rankOrder, teams, abnormalPoints, writtenRanks, avoided } = tournament;
+  const { rankOrder, teams, abnormalPoints, writtenRanks, avoided, tieOrders } = tournament;
   return {
     ...tournament,
     players,
@@ -39,6 +40,7 @@ export function renumber(
     ...(abnormalPoints
       ? { abnormalPoints: abnormalPoints.map((each) => ({ ...each, ids: each.ids.map(of) })) }
       : {}),
+    ...(tieOrders ? { tieOrders: renumberedOrders(tieOrders, of) } : {}),
     ...(rankOrder ? { rankOrder: rankOrder.map(of) } : {}),
     ...(teams ? { teams: teams.map((team) => ({ ...team, players: team.players.map(of) })) } : {}),
   };

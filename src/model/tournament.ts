@@ -8,7 +8,7 @@ export function playerByNo(tournament: Tournament): ReadonlyMap<PlayerNo, Player
 }
 
 /** The tournament as it stood when `round` was about to be paired. */
-export function before(tournament: Tournament, round: number): Tournament {
+export function standingBefore(tournament: Tournament, round: number): Tournament {
   if (round > tournament.pairedRounds) return tournament;
   return {
     ...tournament,
@@ -41,7 +41,7 @@ export function roundToPair(
   present: readonly PlayerNo[] = playersToPair(tournament, round),
 ): RoundToPair {
   return {
-    tournament: before(tournament, round),
+    tournament: standingBefore(tournament, round),
     round,
     present: [...present].sort((a, b) => a - b),
   };

@@ -1,4 +1,5 @@
 import type { Acceleration } from './acceleration';
+import type { TieOrders } from './tieOrders';
 
 /**
  * The glossary. The same words stand in code, sheets, help and explanations.
@@ -39,7 +40,7 @@ export const OUTCOMES = [
   'fullBye', // requested, worth a win
   'halfBye', // requested, worth a draw
   'zeroBye', // announced absence
-  'absent', // nothing known of him in this round: not yet entered, withdrawn, or no entry
+  'absent', // nothing known of them in this round: not yet entered, withdrawn, or no entry
 ] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
@@ -74,15 +75,22 @@ export interface Player {
   readonly no: PlayerNo;
   readonly name: string;
   readonly title: Title | '';
-  /** 0 = unrated. */
+  /** By which the event ranks its players; 0 = unrated. */
   readonly rating: number;
+  /** FIDE's, where the rating that ranks may be another; absent: it is FIDE's. 0 = none. */
+  readonly fideRating?: number;
   readonly federation: string;
   readonly fideId: string;
   readonly club: string;
   readonly sex: 'm' | 'w' | '';
   readonly born: string;
   readonly withdrawn: boolean;
-  /** The table he always plays at, where he needs one. */
+  /**
+   * Out of the event by a decision, and so withdrawn: not in the standings, while what was played counts for
+   * the opponents.
+   */
+  readonly expelled?: true;
+  /** The table they always play at, where they need one. */
   readonly fixedTable: number | null;
   /** Exactly one entry per paired round: `entries[r - 1]` is round r. */
   readonly entries: readonly Entry[];
@@ -99,6 +107,7 @@ export interface Player {
   readonly extraPoints?: readonly HalfPoints[];
   /** In matches: points of the score that does not come first, by round. */
   readonly secondPoints?: readonly HalfPoints[];
+  /** First the federation's whose ratings the event goes by. */
   readonly national?: readonly NationalRecord[];
 }
 
@@ -110,7 +119,7 @@ export interface ForbiddenGroup {
   readonly players: readonly PlayerNo[];
   /** null: always. */
   readonly rounds: readonly number[] | null;
-  /** The column and the entry in it that they share; absent: the arbiter named them himself. */
+  /** The column and the entry in it that they share; absent: the arbiter named them themselves. */
   readonly because?: { readonly column: string; readonly value: string };
 }
 
@@ -162,6 +171,8 @@ export type NumberRange = readonly [number, number];
 
 /** What TRF26 says of an event of teams, whose numbers are those of teams. */
 export interface TeamPlay {
+  /** No record says that teams meet; the games show it: every round is matches of one team with one other. */
+  readonly isSeenInGames?: true;
   /** Colours of the first team's boards, e.g. `WBWB` (352). */
   readonly boardColours?: string;
   /** For a won, drawn and lost match (362). */
@@ -226,8 +237,8 @@ export interface KeptLine {
   readonly text: string;
   /** The record that it followed, e.g. `132 1` (the first line 132) or `001 17` (player 17); '' at the top. */
   readonly after: string;
-  /** A line of the workbook's own trail: it is kept there, not among the lines of others. */
-  readonly isTrail?: boolean;
+  /** A line of the workbook's own departures: it is kept there, not among the lines of others. */
+  readonly isDeparture?: boolean;
 }
 
 export interface EventInfo {
@@ -284,6 +295,8 @@ export interface Tournament {
     readonly rounds: number;
     readonly ranks: ReadonlyMap<PlayerNo, number>;
   };
+  /** What a play-off and lots decided among those who were tied; absent: neither. */
+  readonly tieOrders?: TieOrders;
   readonly teamPlay?: TeamPlay;
   /** The players are competitors who play matches (`MatchPlay`); absent: they play single games. */
   readonly matchPlay?: MatchPlay;

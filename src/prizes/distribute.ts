@@ -4,13 +4,13 @@ import { shareOut } from './share';
 import type { PrizeRules } from '../sheets/prizeRules';
 import type { Award, Cents, Contender, Distribution, Ladder } from './types';
 
-/** A place in a ladder as things stand: who, with whom he is tied, and what that comes to. */
+/** A place in a ladder as things stand: who, with whom they are tied, and what that comes to. */
 export interface Claim {
   readonly contender: Contender;
   readonly ladder: Ladder;
   readonly place: number;
   readonly amount: Cents;
-  /** How many are tied with him there, himself included. */
+  /** How many are tied with them there, themselves included. */
   readonly tied: number;
 }
 
@@ -19,8 +19,8 @@ export type Entrants = ReadonlyMap<Ladder, readonly Contender[]>;
 
 /**
  * Gives the prizes. Where a player may have one only, the largest claim of all is settled first; its
- * winner leaves the other ladders and those behind him move up, which can only raise what they get.
- * So nobody keeps a prize for which he would have had a larger one at the time it was settled.
+ * winner leaves the other ladders and those behind them move up, which can only raise what they get.
+ * So nobody keeps a prize for which they would have had a larger one at the time it was settled.
  */
 export function distribute(
   ladders: readonly Ladder[],

@@ -1,7 +1,7 @@
 import { plainWord } from '../formats/tidy';
 import type { Condition, Contender } from './types';
 
-/** The first condition that a player does not meet; undefined: he may win. */
+/** The first condition that a player does not meet; undefined: they may win. */
 export const firstUnmet = (
   contender: Contender,
   conditions: readonly Condition[],

@@ -5,6 +5,7 @@ import { PRIZE_COLUMNS } from './readPrizes';
 import type { ReadKey } from '../words';
 import { PLAYER_COLUMNS, TABLE_NAMES } from '../sheets/names/headers';
 import { bodyLines, headerFormat, LOOK, subtitleFormat, titleFormat } from '../sheets/plan/look';
+import { say } from '../sheets/plan/say';
 import { area, ROWS_OF_A_SHEET, type CellValue, type SheetPlan } from '../sheets/plan/plan';
 
 export const PRIZES_KEY = 'prizes';
@@ -25,10 +26,16 @@ const WIDTHS: Readonly<Record<(typeof COLUMNS)[number], number>> = {
   sex: 11,
 };
 
-/** An empty table of prizes with what may be typed into it said above and at the cells. */
-export function prizesSheet(eventName: string, language: Language): SheetPlan {
-  const club = PLAYER_COLUMNS.written('club', language);
-  const header = [...COLUMNS.map((column) => PRIZE_COLUMNS.written(column, language)), club];
+/**
+ * An empty table of prizes with what may be typed into it said above and at the cells; of teams also the
+ * board whose best player wins.
+ */
+export function prizesSheet(eventName: string, language: Language, ofTeams = false): SheetPlan {
+  const header = [
+    ...COLUMNS.map((column) => PRIZE_COLUMNS.written(column, language)),
+    ...(ofTeams ? [say(language, 'head.board')] : []),
+    PLAYER_COLUMNS.written('club', language),
+  ];
   const body = Array.from({ length: EMPTY_ROWS }, () => header.map((): CellValue => ''));
   const table = area(HEADER_ROW, 0, EMPTY_ROWS + 1, header.length);
   const column = (key: (typeof COLUMNS)[number]) =>
@@ -72,7 +79,9 @@ export function prizesSheet(eventName: string, language: Language): SheetPlan {
       choice('share', words('none', 'equal', 'hort')),
       choice('sex', words('women', 'men')),
     ],
-    widths: Object.fromEntries([...COLUMNS.map((key) => WIDTHS[key]), 28].entries()),
+    widths: Object.fromEntries(
+      [...COLUMNS.map((key) => WIDTHS[key]), ...(ofTeams ? [9] : []), 28].entries(),
+    ),
     freeze: { rows: HEADER_ROW + 1 },
     print: {
       orientation: 'landscape',

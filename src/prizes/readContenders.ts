@@ -1,6 +1,12 @@
 import { error, type Checked, type Place, type Problem } from '../model/problems';
 import { yearOf } from '../ratings/list';
-import { columnOf, PLAYER_COLUMNS, plainHeader, STANDINGS_COLUMNS } from '../sheets/names/headers';
+import {
+  columnOf,
+  isRatingColumn,
+  PLAYER_COLUMNS,
+  plainHeader,
+  STANDINGS_COLUMNS,
+} from '../sheets/names/headers';
 import { PRIZE_WORDS } from '../sheets/prizeRules';
 import { prizeText } from './readPrizes';
 import type { Contender } from './types';
@@ -23,7 +29,8 @@ export function readContenders(
         columnOf(STANDINGS_COLUMNS, text) === wanted || columnOf(PLAYER_COLUMNS, text) === wanted,
     );
   const [rank, no, name, points] = ['rank', 'no', 'name', 'points'].map(find);
-  const [rating, born, sex] = ['rating', 'born', 'sex'].map(find);
+  const [born, sex] = ['born', 'sex'].map(find);
+  const rating = header.findIndex((text) => isRatingColumn(columnOf(PLAYER_COLUMNS, text)));
   const problems: Problem[] = [];
   if (name < 0 || points < 0)
     problems.push(error('prize-standings-bad', placeAt(0, 0), header.join(', ')));

@@ -9,7 +9,7 @@ export const money = (cents: Cents): ReasonArg => ({
   decimals: cents % 100 === 0 ? 0 : 2,
 });
 
-/** Why somebody gets what he gets. */
+/** Why somebody gets what they get. */
 export function reasonOf({ ladder, place, amount, tied }: Claim): Reason {
   const own = ladder.prizes[place - 1];
   const args = {
@@ -45,7 +45,7 @@ export function keptPrizes(
 
 /**
  * Who comes close in each ladder: those ahead of its last winner who could not win it, and the next
- * one behind him.
+ * one behind them.
  */
 export function nearMisses(
   ladders: readonly Ladder[],

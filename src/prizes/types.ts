@@ -61,7 +61,7 @@ export interface Prize {
 export interface Award {
   readonly contender: Contender;
   readonly ladder: Ladder;
-  /** His place in the ladder, among those who still take part in it. */
+  /** Their place in the ladder, among those who still take part in it. */
   readonly place: number;
   readonly amount: Cents;
   readonly reason: Reason;

@@ -45,7 +45,7 @@ interface Spot {
  * cross for a pair of the first candidate that was refused, a dotted arrow for whoever goes down.
  * It is drawn in the ink of the page, so that it can be printed, copied in black and white, and read
  * in the dark; only the disc of the colour that is due is white or black wherever it stands. Every player and every line can be reached by
- * keyboard and says in words what it is.
+ * keyboard and says in words what it is: its title is what is read aloud and what a mouse shows.
  */
 export function bracketSvg(picture: BracketPicture, options: SvgOptions): Html {
   const { width } = options;
@@ -144,7 +144,7 @@ function node(
   // In a narrow picture the family name has to do; the whole one is in the label.
   const shown = box < NARROW ? player.name.split(',')[0] : player.name;
   const name = fit(`${player.no} ${shown}`, box, 7.6);
-  return `<g tabindex=0 role=img aria-label="${text(label)}" data-player="${player.no}"><title>${text(label)}</title><rect x="${x}" y="${y}" width="${box - 1}" height="${ROW - PAD}" rx="4" fill="none" stroke="currentColor"${isBye ? ' stroke-dasharray="1 3"' : ''}${player.cameFromAbove ? ' stroke-width="2"' : ''}/><text x="${x + 5}" y="${y + 14}" font-weight="600">${text(name)}</text>${due}<text x="${x + (due === '' ? 5 : 16)}" y="${y + 26}" font-size="11">${text(facts)}</text><text x="${x + 5}" y="${y + 37}" font-size="10">${text(fit(met, box, 5.4))}</text></g>`;
+  return `<g tabindex=0 role=img data-player="${player.no}"><title>${text(label)}</title><rect x="${x}" y="${y}" width="${box - 1}" height="${ROW - PAD}" rx="4" fill="none" stroke="currentColor"${isBye ? ' stroke-dasharray="1 3"' : ''}${player.cameFromAbove ? ' stroke-width="2"' : ''}/><text x="${x + 5}" y="${y + 14}" font-weight="600">${text(name)}</text>${due}<text x="${x + (due === '' ? 5 : 16)}" y="${y + 26}" font-size="11">${text(facts)}</text><text x="${x + 5}" y="${y + 37}" font-size="10">${text(fit(met, box, 5.4))}</text></g>`;
 }
 
 /** White or black on every page, with an outline that is seen on both. */
@@ -182,7 +182,7 @@ function line(
     kind === 'refused'
       ? `<path d="M${middle.x - 4} ${middle.y - 4}l8 8m0 -8l-8 8" stroke-width="1.6"/>`
       : '';
-  return `<g tabindex=0 role=img aria-label="${text(label)}" fill="none" stroke="currentColor"><title>${text(label)}</title><path d="${path}" ${look}/><path d="${path}" stroke="transparent" stroke-width="12"/>${cross}</g>`;
+  return `<g tabindex=0 role=img fill="none" stroke="currentColor"><title>${text(label)}</title><path d="${path}" ${look}/><path d="${path}" stroke="transparent" stroke-width="12"/>${cross}</g>`;
 }
 
 /** Out of the bracket, down to the next. */

@@ -1,20 +1,25 @@
+import { lettersOf } from '../formats/crosstable/cells/colours';
 import { makeCrosstableCell } from '../formats/crosstable/cells/parseCell';
 import { makePointsHeader } from '../formats/crosstable/pointsHeader';
 import { makeResult } from '../formats/results';
 import type { BracketPicture } from '../explain/picture';
-import { sayNumber } from '../explain/phrasebook';
+import { fill, sayNumber, sayReason } from '../explain/phrasebook';
 import { score } from '../model/tournament';
 import type { Entry, Language, Player, PlayerNo, Tournament } from '../model/types';
+import type { Distribution } from '../prizes/types';
 import type { PairingSystem } from '../systems/system';
 import { say } from '../sheets/plan/say';
-import { pointsShown, tableNumbers } from '../sheets/tableNumbers';
+import { pointsShown, tableNumbers } from '../model/rounds/tableNumbers';
+import { roundIn } from '../model/rounds/round';
 import { compareNames } from '../sheets/names/compareNames';
 import { clearNames } from '../sheets/names/namesakes';
-import { roundContentOf } from '../sheets/write/roundSheet';
 import { byeWord } from '../sheets/write/roundParts';
+import { teamTotalsLine } from '../sheets/teamTotals';
 import { shownValue, type Standings } from '../tiebreaks/standings';
 import { isKept } from '../tiebreaks/types';
 import { join, table, text, type Html } from './html';
+import type { PageScript, WalkData } from './walkData';
+import type { PublishedTeams } from './teamLists';
 
 /** What the lists of a page are made of. */
 export interface Published {
@@ -28,6 +33,12 @@ export interface Published {
   readonly address?: string;
   /** The brackets of the last round, where they are to be shown. */
   readonly brackets?: readonly BracketPicture[];
+  /** Who won what, once the event is finished and there is a table of prizes. */
+  readonly prizes?: Distribution;
+  /** The same round for whoever wants to try other pairs in it, and the script that does so. */
+  readonly walk?: { readonly data: WalkData; readonly script: PageScript };
+  /** Of an event of teams: its lists are those of the teams. */
+  readonly teams?: PublishedTeams;
   /** Short digest of the log when the page was made. */
   readonly digest?: string;
 }
@@ -52,7 +63,7 @@ function namedPlayers({ players }: Tournament): ReadonlyMap<PlayerNo, Player> {
 /** The last round in the order of the tables, byes below. */
 export function byTable({ tournament, language, firstTable, system }: Published): Html {
   const round = tournament.pairedRounds;
-  const { games, byes } = roundContentOf(tournament, round);
+  const { games, byes } = roundIn(tournament, round);
   const players = namedPlayers(tournament);
   const before = (no: PlayerNo) =>
     points(language, pointsShown(tournament, players.get(no)!, round));
@@ -94,7 +105,7 @@ export function playedRounds(published: Published, upTo: number): Html {
   const rounds = Array.from({ length: upTo }, (_, index) => upTo - index);
   return join(
     rounds.map((round) => {
-      const { games, byes } = roundContentOf(tournament, round);
+      const { games, byes } = roundIn(tournament, round);
       const rows = [
         ...tableNumbers(games, players, firstTable).map((game) => [
           text(game.table),
@@ -129,7 +140,7 @@ export function playedRounds(published: Published, upTo: number): Html {
 /** The last round by name: who looks for himself finds table, colour and opponent. */
 export function listByName({ tournament, language, firstTable, system }: Published): Html {
   const round = tournament.pairedRounds;
-  const { games, byes } = roundContentOf(tournament, round);
+  const { games, byes } = roundIn(tournament, round);
   const players = namedPlayers(tournament);
   const seats = tableNumbers(games, players, firstTable).flatMap(({ white, black, table: at }) => [
     {
@@ -167,8 +178,9 @@ export function listByName({ tournament, language, firstTable, system }: Publish
   );
 }
 
-/** The standings; `=` where nothing separates. */
-export function ranking({ tournament, standings, language }: Published): Html {
+/** The standings; `=` where nothing separates. Above them what the teams of seated players made together. */
+export function ranking({ tournament, standings, language, system }: Published): Html {
+  const totals = teamTotalsLine(system, tournament, standings.rounds, language);
   const players = namedPlayers(tournament);
   const given = givenOnce(standings);
   const rows = standings.rows.map((row) => [
@@ -186,7 +198,7 @@ export function ranking({ tournament, standings, language }: Published): Html {
     }),
     text(given.find(({ code }) => code === row.brokenBy)?.text ?? (row.isShared ? '=' : '')),
   ]);
-  return table(
+  const ranked = table(
     say(language, 'sheet.standings'),
     [
       { head: say(language, 'head.rank') },
@@ -199,6 +211,7 @@ export function ranking({ tournament, standings, language }: Published): Html {
     ],
     rows,
   );
+  return totals === '' ? ranked : (`<p>${text(totals)}</p>\n${ranked}` as Html);
 }
 
 const givenOnce = ({ given }: Standings): Standings['given'] =>
@@ -229,13 +242,17 @@ function workings({ standings, language }: Published, no: PlayerNo): Html {
 export function crosstable({ tournament, standings, language }: Published): Html {
   const rounds = Array.from({ length: tournament.pairedRounds }, (_, index) => `R${index + 1}`);
   const players = namedPlayers(tournament);
-  const rows = standings.rows.map(({ rank, no }) => {
+  // Whoever is expelled has no place, and is still somebody's opponent.
+  const expelled = tournament.players.flatMap(({ no, expelled: isOut }) =>
+    isOut ? [{ rank: '', no }] : [],
+  );
+  const rows = [...standings.rows, ...expelled].map(({ rank, no }) => {
     const player = players.get(no)!;
     return [
       text(rank),
       text(no),
       linked(player),
-      ...player.entries.map((entry) => text(makeCrosstableCell(entry))),
+      ...player.entries.map((entry) => text(crosstableCell(entry, language))),
       points(language, score(tournament, player)),
     ];
   });
@@ -247,6 +264,50 @@ export function crosstable({ tournament, standings, language }: Published): Html
       { head: say(language, 'head.name'), isWords: true, isRowHead: true },
       ...rounds.map((head) => ({ head })),
       { head: makePointsHeader(say(language, 'head.points'), tournament.points) },
+    ],
+    rows,
+  );
+}
+
+/** `12w1` in the letters of the language: a `b` is Black in English, and White to most others. */
+function crosstableCell(entry: Entry, language: Language): string {
+  const [white, black] = lettersOf(language);
+  return makeCrosstableCell(entry).replace(
+    /^(\d+)([wb])/,
+    (_, opponent: string, letter) => opponent + (letter === 'w' ? white : black),
+  );
+}
+
+const amountOf = (language: Language, cents: number): Html =>
+  text(sayNumber(language, cents / 100, cents % 100 === 0 ? 0 : 2));
+
+/** Who won what, and by which place; what nobody wins is below. */
+export function prizesWon({ tournament, language }: Published, won: Distribution): Html {
+  const players = namedPlayers(tournament);
+  const rows = [
+    ...won.awards.map(({ contender, ladder, amount, reason }) => [
+      text(contender.position),
+      linked(players.get(contender.no)!),
+      text(ladder.name),
+      amountOf(language, amount),
+      text(sayReason(language, reason)),
+    ]),
+    ...won.kept.map(({ ladder, amount, reason }) => [
+      BLANK,
+      text(fill(language, 'prizes.not-given')),
+      text(ladder.name),
+      amountOf(language, amount),
+      text(sayReason(language, reason)),
+    ]),
+  ];
+  return table(
+    fill(language, 'pane.view-prizes'),
+    [
+      { head: say(language, 'head.rank') },
+      { head: say(language, 'head.name'), isWords: true, isRowHead: true },
+      { head: fill(language, 'prizes.head.prize'), isWords: true },
+      { head: fill(language, 'prizes.head.amount') },
+      { head: say(language, 'head.reason'), isWords: true },
     ],
     rows,
   );

@@ -1,7 +1,9 @@
+import { ROW_HEAD_HEADS, WORD_CELLS } from './html';
+
 /** The page's own style: it loads nothing, follows the reader's light or dark, and prints in black. */
 export const STYLE = `
-:root{color-scheme:light dark;--ink:#1b1f24;--paper:#fff;--line:#d0d7de;--shade:#f3f5f7;--link:#0b57a4}
-@media(prefers-color-scheme:dark){:root{--ink:#e6e9ec;--paper:#14171a;--line:#3a4149;--shade:#1f2429;--link:#8cc2ff}}
+:root{color-scheme:light dark;--ink:#1b1f24;--paper:#fff;--line:#d0d7de;--shade:#f3f5f7;--link:#1f5c4d}
+@media(prefers-color-scheme:dark){:root{--ink:#e6e9ec;--paper:#14171a;--line:#3a4149;--shade:#1f2429;--link:#8dc0af}}
 *{box-sizing:border-box}
 body{margin:0 auto;padding:.75rem;max-width:64rem;font:1rem/1.45 system-ui,sans-serif;color:var(--ink);background:var(--paper)}
 h1{font-size:1.4rem;margin:.25rem 0}
@@ -19,7 +21,8 @@ nav a{display:inline-block;padding:.4rem 0}
 table{border-collapse:collapse;font-variant-numeric:tabular-nums}
 th,td{padding:.3rem .5rem;text-align:center;border-bottom:1px solid var(--line);white-space:nowrap}
 thead th{background:var(--shade)}tbody th{font-weight:inherit;position:sticky;left:0;background:var(--paper)}
-.l,#rounds :is(th,td):nth-child(2n){text-align:left}
+${ROW_HEAD_HEADS}{position:sticky;left:0;z-index:1}
+${WORD_CELLS},#rounds :is(th,td):nth-child(2n){text-align:left}#prizes td:last-child{white-space:normal;min-width:12rem;font-size:.85rem}
 .qr{float:right;margin:0 0 .5rem 1rem;max-width:14rem}.qr svg{display:block;width:8rem;margin-left:auto}.qr figcaption{font-size:.75rem;text-align:right;overflow-wrap:anywhere}
 header::after{content:'';display:block;clear:both}
 .legend{font-size:.85rem}
@@ -29,7 +32,7 @@ header::after{content:'';display:block;clear:both}
 .qr{display:none}
 table{font-size:.875rem}
 th,td{padding:.35rem .2rem}
-.l{white-space:normal;overflow-wrap:anywhere;min-width:5.25rem}
+${WORD_CELLS}{white-space:normal;overflow-wrap:anywhere;min-width:5.25rem}
 thead th{font-size:.75rem}
 }
 @media screen and (max-width:24rem){

@@ -5,16 +5,27 @@ import { expectedShare } from '../tiebreaks/shared/fideTables';
 
 /**
  * Rating change by the rating regulations B.02, edition of 1 March 2024 as changed on 1 October 2025
- * (the one in force in October 2026). The chapter of rapid and blitz has the same tables and K, but the
- * limit of 400 points for everybody; that some of their games above 2600 are not rated is not looked at.
- * Ratings of the event are taken as the published ones; other
- * events of the rating period are not known; `firstRating.ts` has the players without rating.
+ * (the one in force in October 2026). The chapter of rapid and blitz (changed on 1 December 2024) has
+ * the same tables, K (7.3.3) and rounding, but the limit of 400 points for everybody, and games of very
+ * unequal players near the top that are not rated (7.3.1). Ratings of the event are taken as the
+ * published ones; other events of the rating period are not known; `firstRating.ts` has the players
+ * without rating.
  */
-export const REGULATIONS = { name: 'B.02', from: '2024-03-01', changed: '2025-10-01' } as const;
+export const REGULATIONS = { name: 'B.02', from: '2024-03-01' } as const;
 
 /** Which of FIDE's three ratings the games count for. */
 export const RATING_KINDS = ['standard', 'rapid', 'blitz'] as const;
 export type RatingKind = (typeof RATING_KINDS)[number];
+
+/** When the chapter of a kind was changed last. */
+const CHANGED: Readonly<Record<RatingKind, string>> = {
+  standard: '2025-10-01',
+  rapid: '2024-12-01',
+  blitz: '2024-12-01',
+};
+
+/** The regulations as they are for games of a kind. */
+export const regulationsOf = (kind: RatingKind) => ({ ...REGULATIONS, changed: CHANGED[kind] });
 
 /**
  * The kind by the time control of the event, 60 moves with all that is added to each: from 60 minutes
@@ -38,6 +49,11 @@ function kindByMinutes(minutes: number): RatingKind {
 export const LARGEST_DIFFERENCE = 400;
 /** … for a player below this; from here on every difference counts in full (1 October 2025). */
 export const FULL_DIFFERENCE_FROM = 2650;
+
+/** 7.3.1 of rapid and blitz: one of the two is rated above this … */
+const FAR_APART_ABOVE = 2600;
+/** … and the other this much lower or more: the game is not rated. */
+const FAR_APART = 600;
 
 /** 8.3.3: the development coefficient of a player, as far as the list of players tells it. */
 export interface KReason {
@@ -90,7 +106,7 @@ export interface RatedGame {
 export interface UncountedGame {
   readonly round: number;
   readonly opponent: PlayerNo | null;
-  readonly why: 'not-played' | 'unrated-game' | 'unrated-opponent';
+  readonly why: 'not-played' | 'unrated-game' | 'unrated-opponent' | 'far-apart';
 }
 
 export interface RatingChange {
@@ -114,7 +130,7 @@ export const GAME_SCORES: Readonly<Partial<Record<Entry['outcome'], number>>> = 
   loss: 0,
 };
 
-/** 8.3: null for a player without rating, who gets his first one by another article (8.2). */
+/** 8.3: null for a player without rating, who gets their first one by another article (8.2). */
 export function ratingChange(
   tournament: Tournament,
   player: Player,
@@ -131,7 +147,7 @@ export function ratingChange(
     const { opponent, outcome } = entry;
     const scored = GAME_SCORES[outcome];
     const other = opponent === null ? undefined : byNo.get(opponent);
-    const why = whyNot(entry, scored, other);
+    const why = whyNot(entry, scored, other) ?? farApart(rating, other, kind);
     if (why !== null || scored === undefined || !other) {
       uncounted.push({ round, opponent, why: why ?? 'not-played' });
       return [];
@@ -176,7 +192,14 @@ function whyNot(
   return other.rating > 0 ? null : 'unrated-opponent';
 }
 
-/** 8.3.1 of 1 October 2025: whom the limit of 400 points concerns depends on his own rating. */
+/** 7.3.1 of the chapter on rapid and blitz, since 1 December 2024. */
+function farApart(rating: number, other: Player | undefined, kind: RatingKind): 'far-apart' | null {
+  if (kind === 'standard' || !other) return null;
+  const isApart = Math.abs(rating - other.rating) >= FAR_APART;
+  return isApart && Math.max(rating, other.rating) > FAR_APART_ABOVE ? 'far-apart' : null;
+}
+
+/** 8.3.1 of 1 October 2025: whom the limit of 400 points concerns depends on their own rating. */
 export function countedDifference(
   rating: number,
   difference: number,

@@ -2,6 +2,7 @@ import { fill } from '../explain/phrasebook';
 import { isoDay } from '../model/day';
 import { isPlayed } from '../model/outcomes';
 import { sayPoints } from '../model/points';
+import { withFideRatings } from '../model/ratingMethod';
 import { playerByNo } from '../model/tournament';
 import type { Language, Player, Title, Tournament } from '../model/types';
 import type { CellValue, Plan, SheetPlan } from '../sheets/plan/plan';
@@ -27,7 +28,8 @@ type Line = readonly [field: string, value: CellValue, ...more: CellValue[]];
 const WIDTHS = [40, 26, 11, 9, 9, 9, 24];
 const WIDTH = WIDTHS.length;
 
-export function fideForms(request: FormsRequest): Plan {
+export function fideForms({ tournament, ...others }: FormsRequest): Plan {
+  const request = { ...others, tournament: withFideRatings(tournament) };
   const norms = request.tournament.players.flatMap((player) =>
     normFigures(request.tournament, player)
       .filter(({ missing }) => missing.length === 0)

@@ -11,7 +11,7 @@ const HIGHEST = 2200;
 const FLOOR = 1400;
 const LEAST_GAMES = 5;
 
-/** The first rating of a player by the games of one event; what he played elsewhere counts too. */
+/** The first rating of a player by the games of one event; what they played elsewhere counts too. */
 export interface FirstRating {
   readonly state: 'rating' | 'few' | 'zero' | 'below-floor';
   /** Against rated opponents, over the board. */

@@ -1,6 +1,7 @@
 import {
   findColumns,
   PLAYER_COLUMNS,
+  RATING_COLUMNS,
   plainHeader,
   type PlayerColumn,
 } from '../sheets/names/headers';
@@ -66,7 +67,7 @@ export function listColumns(
     if (at >= 0 && !columns.has(column as PlayerColumn)) columns.set(column as PlayerColumn, at);
   }
   const isRating = (at: number): boolean =>
-    (columns.get('rating') === at || RATING.test(heads[at])) &&
+    (RATING_COLUMNS.some((column) => columns.get(column) === at) || RATING.test(heads[at])) &&
     !NO_RATING.test(heads[at]) &&
     sample.every((cells) => isPossible(cells[at] ?? ''));
   const ratings = header.flatMap((text, at): [string, number][] =>

@@ -101,9 +101,12 @@ function mixOf(name: string): number {
   return mix;
 }
 
+/** Which rating of the event a list's column has: the one that ranks, FIDE's or the national one. */
+export type RatingField = 'rating' | 'fideRating' | 'nationalRating';
+
 /** What a list says otherwise than the event does. */
 export interface Difference {
-  readonly field: 'rating' | 'id' | 'title' | 'federation' | 'birthYear' | 'sex' | 'name';
+  readonly field: RatingField | 'id' | 'title' | 'federation' | 'birthYear' | 'sex' | 'name';
   readonly ours: string;
   readonly theirs: string;
 }
@@ -119,10 +122,15 @@ export interface Known {
 }
 
 /** The differences worth showing; what the list does not say is none. */
-export function differencesOf(known: Known, found: ListedPlayer, column: string): Difference[] {
+export function differencesOf(
+  known: Known,
+  found: ListedPlayer,
+  column: string,
+  field: RatingField = 'rating',
+): Difference[] {
   const rating = found.ratings[column];
   const pairs: [Difference['field'], string, string][] = [
-    ['rating', known.rating > 0 ? String(known.rating) : '', rating ? String(rating) : ''],
+    [field, known.rating > 0 ? String(known.rating) : '', rating ? String(rating) : ''],
     ['id', known.id, found.id],
     ['title', known.title, found.title],
     ['federation', known.federation, found.federation],

@@ -28,7 +28,7 @@ const LIMITS: Readonly<
 /** 1.4.5a: candidate masters are no title-holders here. */
 const TITLE_HOLDERS: readonly (Title | '')[] = ['GM', 'IM', 'FM', 'WGM', 'WIM', 'WFM'];
 const LEAST_GAMES = 9;
-/** 1.4.6d: an opponent without rating, unless he is the one who is raised to the floor. */
+/** 1.4.6d: an opponent without rating, unless they are the one who is raised to the floor. */
 const UNRATED = 1400;
 /** 1.4.8b, in hundredths of the games. */
 const LEAST_SCORE = 35;
@@ -125,7 +125,7 @@ const federationsOf = (games: readonly Game[]): string[] =>
     .map(({ opponent }) => opponent.federation)
     .filter((federation) => !NO_FEDERATION.includes(federation));
 
-/** 1.4.3: foreign is whoever plays for another federation than the player himself. */
+/** 1.4.3: foreign is whoever plays for another federation than the player themselves. */
 const foreignAmong = (games: readonly Game[], { federation: own }: Player): Set<string> =>
   new Set(federationsOf(games).filter((federation) => federation !== own));
 

@@ -1,5 +1,6 @@
 import { fill } from '../explain/phrasebook';
 import { firstDay } from '../model/day';
+import { withFideRatings } from '../model/ratingMethod';
 import { sayPoints } from '../model/points';
 import type { Language, Player, Tournament } from '../model/types';
 import { WIDEST_NAME, widthFor } from '../sheets/plan/look';
@@ -10,10 +11,11 @@ import { wordsOf, type WordKey } from '../words';
 import {
   ratingChange,
   ratingKindOf,
-  REGULATIONS,
+  regulationsOf,
   type KReason,
   type RatingChange,
   type RatingKind,
+  type UncountedGame,
 } from './change';
 import { firstRating, type FirstRating } from './firstRating';
 import { yearOf } from './list';
@@ -62,14 +64,16 @@ const MISSING_WORD: Readonly<Record<NormCondition, WordKey>> = {
 
 /** Expected score and change of everybody, in the order of the standings, and figures for norms. */
 export function ratingChangeSheet(
-  tournament: Tournament,
+  event: Tournament,
   order: readonly number[],
   language: Language,
 ): SheetPlan {
+  const tournament = withFideRatings(event);
   const players = new Map(tournament.players.map((player) => [player.no, player]));
   const year = Number(firstDay(tournament.info)?.slice(0, 4)) || undefined;
   const rows = order.map((no) => rowOf(tournament, players.get(no)!, year, language));
   const { name } = tournament.info;
+  const kind = ratingKindOf(tournament.info) ?? 'standard';
   const widths = [
     6,
     widthFor(
@@ -96,7 +100,7 @@ export function ratingChangeSheet(
     ...subtitleLines(
       [
         name,
-        fill(language, BY_WORD[ratingKindOf(tournament.info) ?? 'standard'], { ...REGULATIONS }),
+        fill(language, BY_WORD[kind], regulationsOf(kind)),
         fill(language, 'ratings.norms-by', { ...TITLE_REGULATIONS }),
       ],
       widths,
@@ -185,9 +189,9 @@ function changeWords(
   language: Language,
 ): string {
   const capped = games.filter(({ isCapped }) => isCapped).map(({ round }) => round);
-  const unrated = uncounted
-    .filter(({ why }) => why === 'unrated-opponent')
-    .map(({ round }) => round);
+  const roundsOf = (which: UncountedGame['why']) =>
+    uncounted.filter(({ why }) => why === which).map(({ round }) => round);
+  const [unrated, apart] = [roundsOf('unrated-opponent'), roundsOf('far-apart')];
   return [
     fill(language, isKLowered ? 'ratings.k-lowered' : K_WORD[k.rule], { k: k.k }),
     ...(capped.length > 0
@@ -195,6 +199,9 @@ function changeWords(
       : []),
     ...(unrated.length > 0
       ? [fill(language, 'ratings.unrated-rounds', { rounds: unrated.join(', ') })]
+      : []),
+    ...(apart.length > 0
+      ? [fill(language, 'ratings.far-apart-rounds', { rounds: apart.join(', ') })]
       : []),
   ].join(wordsOf(language).listMark);
 }

@@ -2,6 +2,7 @@ import { error, type Checked, type Problem } from '../model/problems';
 import {
   findColumns,
   PLAYER_COLUMNS,
+  RATING_COLUMNS,
   plainHeader,
   type PlayerColumn,
 } from '../sheets/names/headers';
@@ -37,7 +38,9 @@ export function readListTable(cells: Cells, argument: string): Checked<readonly 
     if (column !== undefined && !known.has(column)) known.set(column, index);
   });
   const place = { kind: 'argument', name: argument } as const;
-  const [id, name, rating] = [known.get('fideId'), known.get('name'), known.get('rating')];
+  const [id, name] = [known.get('fideId'), known.get('name')];
+  const ratings = RATING_COLUMNS.flatMap((column) => known.get(column) ?? []);
+  const rating = ratings.length > 0 ? Math.min(...ratings) : undefined;
   const problems: Problem[] = [];
   if (id === undefined && name === undefined)
     problems.push(error('list-column-missing', place, header.join(', '), { column: 'ID, Name' }));

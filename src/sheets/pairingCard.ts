@@ -31,7 +31,7 @@ export interface CardOptions {
   readonly tieBreak?: TieBreakCode;
   /** Of the tie-break and of the adjusted scores; that of the event's time by default. */
   readonly edition?: TieBreakEdition;
-  /** His place in the standings, once there are some. */
+  /** Their place in the standings, once there are some. */
   readonly place?: number | null;
   /** The field read before, when many cards are made at once. */
   readonly field?: Field;
@@ -65,7 +65,7 @@ const COLUMNS: readonly Word[] = [
 
 const ARROWS: Readonly<Record<Float, string>> = { down: '↓', up: '↑' };
 
-/** What the player himself sees of a result; a forfeit is no game. */
+/** What players see of a result themselves; a forfeit is no game. */
 const RESULTS: Readonly<Record<Outcome, string>> = {
   win: '1',
   draw: '½',

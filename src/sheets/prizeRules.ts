@@ -9,7 +9,7 @@ export const SHARE_RULES = ['none', 'equal', 'hort'] as const;
 export type ShareRule = (typeof SHARE_RULES)[number];
 
 export interface PrizeRules {
-  /** One prize a player, or as many as he wins. */
+  /** One prize a player, or as many as they win. */
   readonly perPlayer: 'one' | 'several';
   /** Which one a player keeps who may have one only: the most valuable, or the first of the table. */
   readonly preference: 'value' | 'order';

@@ -1,6 +1,6 @@
 import type { Acceleration } from '../model/acceleration';
 import type { Place } from '../model/problems';
-import type { Located } from '../model/raw';
+import type { Located, RawTournament } from '../model/raw';
 import type {
   Colour,
   EventInfo,
@@ -26,6 +26,7 @@ export interface SettingsDraft<Settings> {
   systemParameters?: string;
   acceleration?: Located<Acceleration>;
   forbidden: readonly ForbiddenGroup[];
+  readonly tieOrders: Writable<NonNullable<RawTournament['tieOrders']>>;
   readonly teams: Writable<TeamSettings>;
 }
 

@@ -1,3 +1,4 @@
+import { isOfTwoGames } from '../model/matches/byeOfTwoGames';
 import { CLASSIC_POINTS } from '../model/outcomes';
 import {
   LANGUAGES,
@@ -9,7 +10,10 @@ import {
 } from '../model/types';
 import { SYSTEM_IDS, systemInForce } from '../systems';
 import { NEWEST_EDITION } from '../tiebreaks/editions';
-import { ACCELERATION_WORDS, COLOUR_WORDS, type EventRow } from './names/eventWords';
+import { ACCELERATION_WORDS, COLOUR_WORDS, PROFILE_WORDS, type EventRow } from './names/eventWords';
+import { makeRankMethod, parseRankMethod } from '../model/ratingMethod';
+import { makeTieOrders, parseTieOrders, type TieOrderKind } from '../model/tieOrders';
+import { isTeamBook } from '../model/matches/teamEvent';
 import { makeForbidden, parseForbidden } from './names/forbidden';
 import {
   makeAvoid,
@@ -35,7 +39,6 @@ import {
 } from './settingWords';
 import type { Term } from './stored/termLists';
 import {
-  isTeamBook,
   parseBoards,
   readMatchPoints,
   parseTeamBye,
@@ -73,6 +76,8 @@ export interface EventSettings {
   readonly avoid?: readonly AvoidRule[];
   /** On which sheets are printed; absent: A4. */
   readonly paper?: Paper;
+  /** An evening of a club: the same chain of records, and fewer questions; absent: a rated event. */
+  readonly profile?: 'club';
   /** Lists of tie-breaks of the arbiter's own; absent: none. */
   readonly ownLists?: readonly OwnList[];
 }
@@ -118,7 +123,20 @@ const infoText = <Fixed extends boolean>(
     field: { of: 'info', key },
   }) as const;
 
-type SettingText = Exclude<TextsOf<EventSettings>, 'system' | 'language' | 'paper'>;
+/** Who came first of those who were tied, by a play-off or by lot. */
+const tieOrder = (kind: TieOrderKind): Row<false> =>
+  settingRow(
+    {
+      read: parseTieOrders,
+      problem: 'unreadable-order',
+      put: ({ tieOrders }, value, place) => void (tieOrders[kind] = { value, place }),
+      get: ({ tournament }: Event) => tournament.tieOrders?.[kind],
+      write: (value) => makeTieOrders(value),
+    },
+    RARE,
+  );
+
+type SettingText = Exclude<TextsOf<EventSettings>, 'system' | 'language' | 'paper' | 'profile'>;
 
 /** The same, of what the workbook knows beyond the tournament; absent where nothing is said. */
 const settingText = <Fixed extends boolean>(
@@ -183,6 +201,14 @@ const pointsFor = (
     },
     manner,
   );
+
+/** Of a match of two games the usual bye is a win and a draw, which the points of one game cannot say. */
+function byePointsRow(): Row<true> {
+  const row = pointsFor(['pairingBye'], null, FIXED);
+  const isUsual = ({ tournament: { points, systemCode } }: Event): boolean =>
+    isOfTwoGames(systemCode) && points.pairingBye === points.win;
+  return { ...row, cell: (event, language) => (isUsual(event) ? '' : row.cell(event, language)) };
+}
 
 /**
  * Every setting of an event: how its row of the table Event is read and written, whether round 1 fixes
@@ -286,7 +312,7 @@ export const SETTINGS: {
   winPoints: pointsFor(['win'], CLASSIC_POINTS.win, FIXED_RARE),
   drawPoints: pointsFor(['draw'], CLASSIC_POINTS.draw, FIXED_RARE),
   lossPoints: pointsFor(['loss'], CLASSIC_POINTS.loss, FIXED_RARE),
-  byePoints: pointsFor(['pairingBye'], null, FIXED),
+  byePoints: byePointsRow(),
   zeroPoints: pointsFor(['zeroBye', 'absent'], 0, FIXED_RARE),
   forfeitLossPoints: pointsFor(['forfeitLoss'], 0, FIXED_RARE),
   firstTable: settingRow(
@@ -352,6 +378,16 @@ export const SETTINGS: {
   ),
   address: settingText('address', RARE),
   ratingList: settingText('ratingList', RARE),
+  ratingMethod: settingRow(
+    {
+      read: parseRankMethod,
+      problem: 'unknown-rating-method',
+      put: ({ info }, value) => void (info.rankMethod = makeRankMethod(value)),
+      get: ({ tournament }: Event) => parseRankMethod(tournament.info.rankMethod) ?? undefined,
+      write: makeRankMethod,
+    },
+    FIXED_RARE,
+  ),
   keepApart: settingRow(
     {
       read: parseKeepApart,
@@ -392,6 +428,8 @@ export const SETTINGS: {
     },
     RARE,
   ),
+  playOff: tieOrder('playOff'),
+  lots: tieOrder('lots'),
   tieBreakLists: settingRow(
     {
       read: readOwnLists,
@@ -401,6 +439,18 @@ export const SETTINGS: {
       },
       get: ({ settings }: Event) => settings.ownLists,
       write: (value) => writeOwnLists(value),
+    },
+    RARE,
+  ),
+  profile: settingRow(
+    {
+      read: (text) => PROFILE_WORDS.meaning(text),
+      problem: 'unknown-profile',
+      put: ({ settings }, value) => {
+        if (value === 'club') settings.profile = value;
+      },
+      get: ({ settings }: Event): 'club' | 'rated' | undefined => settings.profile,
+      write: (value, language) => PROFILE_WORDS.written(value, language),
     },
     RARE,
   ),

@@ -1,19 +1,5 @@
-import { isTeamEvent } from '../formats/trf/teams/teamEvent';
 import type { HalfPoints, Team, TeamPlay, Tournament } from '../model/types';
 import { cellPoints } from './plan/numbers';
-
-/**
- * Whether the rounds of the workbook are matches of teams. Scheveningen and Schiller systems name teams
- * too, but pair single players.
- */
-export const isTeamBook = ({
-  teams,
-  systemCode,
-  teamPlay,
-}: Pick<Tournament, 'teams' | 'systemCode' | 'teamPlay'>): boolean =>
-  Boolean(teams?.length) &&
-  isTeamEvent(systemCode, teamPlay) &&
-  !/SCHEVENINGEN|SCHILLER/.test(systemCode ?? '');
 
 /** The settings of an event of teams, as the table Event has them. */
 export interface TeamSettings {

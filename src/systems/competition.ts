@@ -10,11 +10,11 @@ import type { PairingSystem } from './system';
 export const competitionOf = (system: PairingSystem, tournament: Tournament): Checked<Tournament> =>
   (tournament.matchPlay ? undefined : system.competitors?.(tournament)) ?? {
     ok: true,
-    value: tournament,
+    value: system.entered?.(tournament) ?? tournament,
     warnings: [],
   };
 
-/** A round to be paired by a system, of those whom it pairs. */
+/** A round to be paired by a system, of those whom it pairs: of matches the round is that of the match. */
 export function taskOf(
   system: PairingSystem | undefined,
   tournament: Tournament,
@@ -27,6 +27,26 @@ export function taskOf(
     ? { ...task, warnings: [...competition.warnings, ...task.warnings] }
     : task;
 }
+
+/**
+ * The same by the rounds of the event, of which a match may have two. Of a second game, whose pairing
+ * follows from the first, the task is that of the players as they stand in the event.
+ */
+export const taskOfRound = (
+  system: PairingSystem | undefined,
+  tournament: Tournament,
+  round: number,
+): Checked<RoundToPair> =>
+  system?.followsFrom?.(tournament, round)
+    ? taskFor(tournament, round)
+    : taskOfPairing(system, tournament, round);
+
+/** The pairing that a round of the event belongs to. */
+export const taskOfPairing = (
+  system: PairingSystem | undefined,
+  tournament: Tournament,
+  round: number,
+): Checked<RoundToPair> => taskOf(system, tournament, system?.roundOfPairing?.(round) ?? round);
 
 /**
  * The event for several systems beside each other: whoever pairs players game by game can pair any

@@ -11,6 +11,7 @@ import { dutch2016 } from './dutch-2016';
 import { dutch2026 } from './dutch-2026';
 import { doubleSwiss2026 } from './double-swiss-2026';
 import { keizer } from './keizer';
+import { knockOut } from './knock-out';
 import { molter } from './molter';
 import { roundRobin, roundRobinStraight } from './round-robin';
 import { scheveningen } from './scheveningen';
@@ -36,6 +37,7 @@ export const SYSTEMS: readonly PairingSystem[] = [
   teamSwiss2026,
   doubleSwiss2026,
   keizer,
+  knockOut,
   teamRoundRobin,
   scheveningen,
   molter,
@@ -73,10 +75,7 @@ export function systemInForce(date = ''): PairingSystem {
 export function systemsOffered(date = ''): readonly PairingSystem[] {
   const first = systemInForce(date);
   const from = ({ inForce }: PairingSystem): string => inForce?.from ?? '';
-  // Matches of two games have no place in the tables of a workbook; those of teams have.
-  const others = SYSTEMS.filter(
-    (system) => system !== first && (!system.competitors || system.pairsTeams),
-  );
+  const others = SYSTEMS.filter((system) => system !== first);
   const isPermitted = (system: PairingSystem): boolean => mayBeChosen(system, date);
   return [
     first,

@@ -2,6 +2,7 @@ import type { HandlingRules } from '../handling';
 import type {
   Colour,
   Float,
+  HalfPoints,
   Pair,
   Player,
   PlayerNo,
@@ -12,12 +13,14 @@ import type {
 } from '../model/types';
 import type { Checked } from '../model/problems';
 import type { OwnRanking } from '../model/ownRanking';
+import type { PlayedRound } from '../model/rounds/round';
 import type { BracketShape } from '../explain/picture';
 import type { Reason, Trace, TraceStep } from '../explain/reason';
 import type { WordKey } from '../words';
 import type { SecondReading } from './literal/opinion';
 import type { ParameterForm } from './parameterForm';
 import type { PlainOf } from './plain';
+import type { RoundWalk } from './walk';
 
 /** What a preference for a colour can be in any system, weakest first. */
 export const WISH_STRENGTHS = ['none', 'mild', 'strong', 'absolute'] as const;
@@ -30,6 +33,12 @@ export interface ColourWish {
 /** Lists that only some systems know. */
 export const EXTRA_LISTS = ['cma', 'schedule'] as const;
 export type ExtraList = (typeof EXTRA_LISTS)[number];
+
+/** All points that the players of a team have made. */
+export interface TeamTotal {
+  readonly name: string;
+  readonly points: HalfPoints;
+}
 
 /** A round that is settled before anything is played. */
 export interface ScheduledRound {
@@ -51,7 +60,7 @@ export interface PairingSystem {
   readonly name: WordKey;
   /** One line for the arbiter who has to choose. */
   readonly summary: WordKey;
-  readonly kind: 'swiss' | 'round-robin' | 'ladder';
+  readonly kind: 'swiss' | 'round-robin' | 'ladder' | 'knock-out';
   /**
    * Words by which people call the family in the languages of the product: small letters, no
    * accents, beginnings suffice. With the year of the id they name the edition.
@@ -72,8 +81,23 @@ export interface PairingSystem {
    * Absent: it pairs players game by game. Questions below are asked of the event that this gives.
    */
   competitors?(tournament: Tournament): Checked<Tournament>;
+  /** The event with those alone who were drawn before round 1, where nobody enters later; absent: everybody. */
+  entered?(tournament: Tournament): Tournament;
+  /**
+   * Where a pairing is of several rounds of the event (two games): which pairing a round belongs to, and
+   * whether who meets whom follows from the round before. Absent: every round is paired for itself.
+   */
+  roundOfPairing?(round: number): number;
+  followsFrom?(tournament: Tournament, round: number): boolean;
   /** Those are teams, which a workbook has in a table of their own. */
   readonly pairsTeams?: true;
+  /**
+   * How a list without numbers gets them: in the order of the list, in which players sit at the boards of
+   * their teams, or by lot (C.05); absent: in the initial order (C.04.2.B).
+   */
+  readonly numbersBy?: 'list' | 'lot';
+  /** What the teams for which its players sit have made together, the most first; absent: they play for themselves. */
+  teamTotals?(tournament: Tournament): readonly TeamTotal[];
   /** What it has to list beside the lists of every event. */
   readonly extraLists: readonly ExtraList[];
   /** Who meets whom in a round to come, where that is settled before the event begins. */
@@ -82,6 +106,8 @@ export interface PairingSystem {
   readonly hasExercises?: true;
   /** Players who came down to a bracket meet its residents, not each other. */
   readonly fromAboveMeetResidents?: true;
+  /** The article by which the bye goes to the lowest score that the whole round allows, before pairs are counted. */
+  readonly lowestByeFirst?: string;
   /** Its pairing cards carry an arrow for each float. */
   readonly marksFloatsOnCards: boolean;
   pair(task: RoundToPair, progress?: Progress): PairingResult;
@@ -105,6 +131,8 @@ export interface PairingSystem {
   whyNot(task: RoundToPair, a: PlayerNo, b: PlayerNo): readonly TraceStep[];
   /** The brackets of the round as they can be drawn, from the top; `[]` where there is no round. */
   brackets(task: RoundToPair): readonly BracketShape[];
+  /** The brackets of the round, in which pairs can be tried; null: nobody has written that down for this text. */
+  readonly walk: RoundWalk | null;
   /** What a reason of this system means to a player who does not know its terms; null: nothing. */
   readonly plain: PlainOf;
   /** The colour a player should get in the next round, exceptions of a last round aside. */
@@ -141,12 +169,19 @@ export interface PairingSystem {
     /** Whose results were left out whole: they win nothing either. */
     readonly out: ReadonlySet<PlayerNo>;
   };
+  /** Who has played each other without its being said who plays on, a couple each; absent: nobody goes out. */
+  undecided?(tournament: Tournament): readonly (readonly PlayerNo[])[];
   /** The ranking after a round, all by default, where it is not by points and tie-breaks. */
   ownRanking?(tournament: Tournament, after?: number): OwnRanking;
   /** What the text taken at its word says of a round that the engine paired; absent: no such reading. */
   readonly secondOpinion?: SecondReading;
   /** What it does not understand of the parameters that an event announces; absent: it has none. */
   unreadParameters?(text: string): readonly string[];
+  /**
+   * The parameters as round 1 settles them, with what follows from who is in the event then; absent: as they are
+   * announced.
+   */
+  settledParameters?(tournament: Tournament): string | undefined;
   /** The same parameters as a form asks for them. */
   readonly parameterForm?: ParameterForm;
   /**
@@ -158,6 +193,8 @@ export interface PairingSystem {
     readonly boards: number;
     readonly rounds: number;
   };
+  /** How many rounds so many players need, by the announced parameters; absent: as many as are announced. */
+  roundsFor?(players: number, parameters?: string): number;
   /** Whether either way of giving the colours of a pair passes; absent: never. */
   coloursAreOpen?(task: RoundToPair, a: PlayerNo, b: PlayerNo): boolean;
 }
@@ -165,10 +202,7 @@ export interface PairingSystem {
 /** Called with the share of the work done, 0…1; throws to cancel. */
 export type Progress = (done: number) => void;
 
-export interface PlayedRound {
-  readonly pairs: readonly Pair[];
-  readonly bye: PlayerNo | null;
-}
+export type { PlayedRound };
 
 export type PairingResult =
   | {
@@ -177,6 +211,8 @@ export type PairingResult =
       readonly pairs: readonly Pair[];
       /** The pairing-allocated bye; in a round robin whoever has the round free. */
       readonly bye: PlayerNo | null;
+      /** Where several play nobody and are not out (knock-out): all of them; `bye` is null then. */
+      readonly free?: readonly PlayerNo[];
       readonly trace: Trace;
     }
   | { readonly ok: false; readonly refusal: Refusal };

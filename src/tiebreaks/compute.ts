@@ -16,7 +16,7 @@ import {
 } from './types';
 
 /**
- * One tie-break of one player, with its parts. `tied` is whom he is tied with, himself among them;
+ * One tie-break of one player, with its parts. `tied` is whom they are tied with, themselves among them;
  * by default everybody with as many points.
  */
 export function computeTieBreak(

@@ -1,6 +1,6 @@
 import { saysRoundRobin } from '../model/kindWords';
 import { isPlayed } from '../model/outcomes';
-import { before, score } from '../model/tournament';
+import { standingBefore, score } from '../model/tournament';
 import type { Entry, HalfPoints, Outcome, Player, PlayerNo, Tournament } from '../model/types';
 import type { TieBreakOutcome } from './types';
 
@@ -39,7 +39,7 @@ export class Field {
     after = tournament.pairedRounds,
     readonly showsRounds = true,
   ) {
-    this.tournament = before(tournament, after + 1);
+    this.tournament = standingBefore(tournament, after + 1);
     this.rounds = Math.min(after, tournament.pairedRounds);
     this.begunRounds = begunRounds(this.tournament);
     this.numbers = this.tournament.players.map((player) => player.no);
@@ -101,7 +101,7 @@ export class Field {
     return isPlayed(outcome) || (this.hasFixedPairings && FORFEITS.includes(outcome));
   }
 
-  /** Whether the player made at least half of what he could in his rounds, in real points. */
+  /** Whether the player made at least half of what they could in their rounds, in real points. */
   hasHalf(no: PlayerNo): boolean {
     return 2 * this.score(no) >= this.roundsOfPlayer(no).length * this.tournament.points.win;
   }

@@ -1,7 +1,7 @@
 import type { Preset, TieBreakCode, TieBreakEdition } from './types';
 
 /** What an event is, as far as the lists of the texts go by it. */
-export type EventKind = 'swiss' | 'round-robin' | 'ladder';
+export type EventKind = 'swiss' | 'round-robin' | 'ladder' | 'knock-out';
 
 const isForRoundRobins = ({ id }: Preset): boolean => id.endsWith('round-robin');
 

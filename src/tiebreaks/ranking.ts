@@ -17,7 +17,7 @@ export interface StandingsRow {
   readonly tieBreaks: Readonly<Partial<Record<TieBreakCode, number | null>>>;
   /** Codes at whose turn nobody was tied with the player any more. */
   readonly alone: readonly TieBreakCode[];
-  /** What put him behind the player above him who has as many points; null: the points, or nothing. */
+  /** What put them behind the player above them who has as many points; null: the points, or nothing. */
   readonly brokenBy: TieBreakCode | null;
 }
 
@@ -39,32 +39,40 @@ interface Tied {
 export class Ranking {
   private groups: readonly Tied[];
   private readonly outcomes = new Map<TieBreakCode, Map<PlayerNo, TieBreakOutcome>>();
-  private readonly groupsAt = new Map<TieBreakCode, readonly Tied[]>();
+  private readonly tiedWhen = new Map<TieBreakCode, ReadonlyMap<PlayerNo, readonly PlayerNo[]>>();
 
   constructor(
     private readonly field: Field,
     private readonly outcomeOf: OutcomeOf,
   ) {
-    this.groups = [...field.groups.values()].map((players) => ({ players, brokenBy: null }));
+    // Whoever was expelled has no place, however many points were made until then.
+    this.groups = [...field.groups.values()]
+      .map((all) => all.filter((no) => !field.player(no).expelled))
+      .filter((players) => players.length > 0)
+      .map((players) => ({ players, brokenBy: null }));
   }
 
   apply(code: TieBreakCode): void {
     const outcomes = new Map<PlayerNo, TieBreakOutcome>();
+    const tiedWith = new Map<PlayerNo, readonly PlayerNo[]>();
     // Of a code that comes twice the list shows what it said first.
     if (!this.outcomes.has(code)) {
       this.outcomes.set(code, outcomes);
-      this.groupsAt.set(code, this.groups);
+      this.tiedWhen.set(code, tiedWith);
     }
     this.groups = this.groups.flatMap((group) => {
       const { players } = group;
-      for (const no of players) outcomes.set(no, this.outcomeOf(code, no, players));
+      for (const no of players) {
+        outcomes.set(no, this.outcomeOf(code, no, players));
+        tiedWith.set(no, players);
+      }
       return players.length === 1 ? [group] : split(group, outcomes, code);
     });
   }
 
   /** With whom a player was tied when the code was applied; undefined if it was not. */
   tiedAt(code: TieBreakCode, no: PlayerNo): readonly PlayerNo[] | undefined {
-    return this.groupsAt.get(code)?.find(({ players }) => players.includes(no))?.players;
+    return this.tiedWhen.get(code)?.get(no);
   }
 
   rows(codes: readonly TieBreakCode[]): StandingsRow[] {

@@ -93,9 +93,9 @@ function ownStandings(field: Field, edition: TieBreakEdition, own: OwnRanking): 
     rounds: field.rounds,
     tieBreaks: [code],
     given: [{ text: code, code }],
-    rows: rows.map(({ no, value }, index) => ({
-      rank: index + 1,
-      isShared: false,
+    rows: rows.map(({ no, value, place = 0 }, index) => ({
+      rank: place || index + 1,
+      isShared: place > 0 && rows.filter((other) => other.place === place).length > 1,
       no,
       name: field.player(no).name,
       points: field.score(no) / 2,

@@ -116,7 +116,7 @@ export type CutReason = (typeof CUT_REASONS)[number];
 export interface Part {
   readonly round: number | null;
   readonly opponent: PlayerNo | null;
-  /** What was used: the opponent's adjusted score, his rating, the running score … */
+  /** What was used: the opponent's adjusted score, their rating, the running score … */
   readonly used: number | null;
   /** Points made in that round, where they weigh the term. */
   readonly points: number | null;
@@ -151,7 +151,7 @@ export interface TieBreakValue extends TieBreakOutcome {
   readonly isMean?: true;
 }
 
-/** Who is asked about, and with whom he is tied where that matters (DE, KOYA-E). */
+/** Who is asked about, and with whom they are tied where that matters (DE, KOYA-E). */
 export interface TieBreakQuestion {
   readonly field: Field;
   readonly no: PlayerNo;

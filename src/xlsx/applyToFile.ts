@@ -3,6 +3,7 @@ import type { Language } from '../model/types';
 import { bounding, findOurs, tableOfKey, type BookLayout } from '../sheets/apply/bookState';
 import { at, cellsInTheWay, conflicts } from '../sheets/apply/conflicts';
 import { coveredArea, placedPlan } from '../sheets/apply/placePlan';
+import { headsOf } from '../sheets/stored/logHead';
 import {
   plansIn,
   REGISTRY_SHEET,
@@ -58,6 +59,7 @@ export function applyToFile(
   for (const key of remove) removeOurs(book, key, layout);
   if (original.some(({ mode }) => mode === 'replace') || remove.length > 0)
     writeRegistry(book, withPlans(registry, original, remove));
+  book.setLogHeads(headsOf(plan.log ?? []));
   show(book, plan, layout);
   return { ok: true, value: book.bytes(), warnings: [] };
 }

@@ -5,6 +5,7 @@ import {
   type BookLayout,
   type TableState,
 } from '../sheets/apply/bookState';
+import { headXml, type LogHead } from '../sheets/stored/logHead';
 import type { Area, TablePlan } from '../sheets/plan/plan';
 import { standardStyles } from './blankBook';
 import { childInBook } from './bookOrder';
@@ -12,6 +13,7 @@ import { ENGINE, isVersionLine } from './calculation';
 import { DamagedFile } from './package/damaged';
 import { markIn, METADATA_TYPE, metadata } from './package/metadata';
 import { Package } from './package/package';
+import { setCustomXml } from './parts/customXml';
 import { addPicture, removePictures, type FilePicture } from './parts/pictures';
 import { XlsxCells, textOf } from './parts/sheetCells';
 import { Styles } from './parts/styles';
@@ -309,6 +311,11 @@ export class BookFile {
     this.file.add('xl/metadata.xml', metadata(), METADATA_TYPE);
     this.file.relate(this.part, 'sheetMetadata', 'xl/metadata.xml');
     return 1;
+  }
+
+  /** The ends of the logs, kept outside the cells. */
+  setLogHeads(heads: readonly LogHead[]): void {
+    for (const head of heads) setCustomXml(this.file, headXml(head));
   }
 
   bytes(): Uint8Array {

@@ -23,7 +23,7 @@ import {
 import type { Look } from './parts/styles';
 
 /**
- * Looks of a sheet, as `taskpane/excel/decorate.ts` sets them in Excel. Where the sheet has looks of
+ * Looks of a sheet, as `taskpane/excel/write/decorate.ts` sets them in Excel. Where the sheet has looks of
  * ours already (`from`), only what differs is set.
  */
 export function decorate(

@@ -4,7 +4,8 @@ import { decodeTrf, isUtf8 } from '../formats/trf/decode';
 import { error, type Checked } from '../model/problems';
 import type { SheetCells } from '../sheets/plan/cells';
 import { sheetCellsOf, sheetsOfWorkbook } from './workbook';
-import { openZip } from './package/zip';
+import { LockedFile } from './package/damaged';
+import { openZip, unpack } from './package/zip';
 
 /** The sheets of a file of any spreadsheet program, as they show. */
 export async function readSheets(bytes: Uint8Array): Promise<Checked<readonly SheetCells[]>> {
@@ -14,7 +15,10 @@ export async function readSheets(bytes: Uint8Array): Promise<Checked<readonly Sh
   if (kind === 'zip' && isOpenDocument(bytes))
     return shown('.ods', async () => {
       // Limits hold before the library unpacks anything.
-      openZip(bytes);
+      const manifest = openZip(bytes).get('META-INF/manifest.xml');
+      // A sheet under a password is packed as any other; only the list of its parts says so.
+      if (manifest && /encryption-data/.test(new TextDecoder().decode(unpack(manifest))))
+        throw new LockedFile('encrypted');
       return (await readOds(bytes)).sheets;
     });
   return sheetsOfWorkbook(bytes);
@@ -67,6 +71,8 @@ async function shown(
   try {
     return { ok: true, value: sheetCellsOf(await read()), warnings: [] };
   } catch (cause) {
+    if (cause instanceof LockedFile)
+      return { ok: false, problems: [error('file-under-password', { kind: 'file' }, '')] };
     const value = `${format}: ${(cause as Error).message}`;
     return { ok: false, problems: [error('not-a-spreadsheet', { kind: 'file' }, value)] };
   }

@@ -5,7 +5,7 @@ const ADDRESSED = /<(?:\w+:)?(row|c)\s(?:[^<>]*?\s)?r="([^"]*)"/g;
 
 /**
  * A sheet in which rows or cells stand twice, or cells in the row of another, says two things at
- * once: programs disagree about what it holds, so nobody is told that he reads it right.
+ * once: programs disagree about what it holds, so nobody is told that they read it right.
  */
 export function verifySheet(name: string, xml: string): void {
   const rows = new Set<string>();

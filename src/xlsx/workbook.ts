@@ -12,14 +12,16 @@ import { areaName, areaOf, type Plan } from '../sheets/plan/plan';
 import { namedSections } from '../sheets/read/readSections';
 import { keyIn, UNNAMED, type Section } from '../sheets/names/section';
 import { TRF_EXTRAS_KEY } from '../sheets/stored/trfExtrasSheet';
-import { CHARTER_KEY } from '../sheets/stored/charterSheet';
+import { STORED_EVENT_KEY } from '../sheets/stored/storedEventSheet';
 import { PUBLISHED_KEY } from '../sheets/stored/publishedSheet';
+import { readHead } from '../sheets/stored/logHead';
 import { RECORD_KEY } from '../sheets/stored/recordSheet';
 import { applyToFile, type FileOptions } from './applyToFile';
 import { blankBook } from './blankBook';
 import { ENGINE, isForeign } from './calculation';
 import { chartNames, finishCharts } from './parts/charts';
-import { DamagedFile } from './package/damaged';
+import { customXmlIn, setCustomXml } from './parts/customXml';
+import { DamagedFile, LockedFile } from './package/damaged';
 import { sheetPartAt } from './parts/drawings';
 import { Package } from './package/package';
 import { addPicture, picturesOn, type FilePicture } from './parts/pictures';
@@ -34,22 +36,29 @@ export type PlainSheet = Omit<Sheet, 'charts' | 'pivotTables'> & {
 /** As it is read, with pictures by name and place, which the library does not tell. */
 export type OpenedWorkbook = Omit<Workbook, 'sheets'> & {
   sheets: (Sheet & { pictures?: readonly FilePicture[] })[];
+  /** Custom XML parts, those of others too. */
+  customXml: readonly string[];
 };
 
 /** Workbooks in and out, as cells and as plans of writes; `sheetFiles.ts` reads what others wrote. */
 
 /** The tables of a workbook; a file that is no workbook is a problem, not a throw. */
 export async function readBook(bytes: Uint8Array): Promise<Checked<BookCells>> {
-  const book = await opened(bytes, readXlsx);
-  if (!book.ok) return book;
-  const tables = book.value.sheets.flatMap(tablesOf);
+  const both = await opened(bytes, async (all) => {
+    const heads = customXmlIn(new Package(all)).flatMap(({ xml }) => readHead(xml) ?? []);
+    return { read: await readXlsx(all), heads };
+  });
+  if (!both.ok) return both;
+  const { read, heads } = both.value;
+  const tables = read.sheets.flatMap(tablesOf);
   const named = namedSections(tables);
   const sections = named.map((section) => {
-    const hidden = hiddenIn(book.value, section);
+    const hidden = hiddenIn(read, section);
     return [section.id.toLowerCase(), hidden] as const;
   });
-  const value = { tables, ...hiddenIn(book.value, UNNAMED) };
-  return { ...book, value: named.length > 0 ? { ...value, sections: new Map(sections) } : value };
+  const ends = heads.length > 0 ? { heads } : {};
+  const value = { tables, ...ends, ...hiddenIn(read, UNNAMED) };
+  return { ...both, value: named.length > 0 ? { ...value, sections: new Map(sections) } : value };
 }
 
 /** Every visible sheet as it shows, to look for published standings; those of ours by their names. */
@@ -104,12 +113,12 @@ function hiddenIn(
   };
   const record = cellsOf(RECORD_KEY);
   const carried = cellsOf(TRF_EXTRAS_KEY);
-  const charter = cellsOf(CHARTER_KEY);
+  const stored = cellsOf(STORED_EVENT_KEY);
   const published = cellsOf(PUBLISHED_KEY);
   return {
     ...(record ? { record } : {}),
     ...(carried ? { carried } : {}),
-    ...(charter ? { charter } : {}),
+    ...(stored ? { stored } : {}),
     ...(published ? { published } : {}),
   };
 }
@@ -151,6 +160,8 @@ async function guarded<T>(work: () => Checked<T> | Promise<Checked<T>>): Promise
     return await work();
   } catch (cause) {
     if (!(cause instanceof HucreError) && !(cause instanceof DamagedFile)) throw cause;
+    if (cause instanceof LockedFile)
+      return { ok: false, problems: [error('file-under-password', { kind: 'file' }, '')] };
     return { ok: false, problems: [error('not-a-workbook', { kind: 'file' }, cause.message)] };
   }
 }
@@ -230,7 +241,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Checked<OpenedWor
       const part = sheetPartAt(file, index);
       return { ...sheet, pictures: part ? picturesOn(file, part) : [] };
     });
-    return { ...book, sheets };
+    return { ...book, sheets, customXml: customXmlIn(file).map(({ xml }) => xml) };
   });
 }
 
@@ -248,14 +259,21 @@ function nameCharts({ sheets }: Workbook, file: Package): void {
 export async function writeWorkbook(
   workbook: Pick<Workbook, 'namedRanges' | 'activeSheet' | 'properties' | 'workbookProtection'> & {
     sheets: PlainSheet[];
+    customXml?: readonly string[];
   },
 ): Promise<Uint8Array> {
-  return finished(await writeXlsx(printNames(workbook)), workbook.sheets);
+  const { customXml = [], ...book } = workbook;
+  return finished(await writeXlsx(printNames(book)), workbook.sheets, customXml);
 }
 
 /** What the library leaves out, and what belongs to a font in the order of Excel's schema. */
-function finished(bytes: Uint8Array, sheets: readonly PlainSheet[]): Uint8Array {
+function finished(
+  bytes: Uint8Array,
+  sheets: readonly PlainSheet[],
+  customXml: readonly string[],
+): Uint8Array {
   const file = new Package(bytes);
+  for (const xml of customXml) setCustomXml(file, xml);
   const styles = file.edit('xl/styles.xml');
   const fonts = [
     ...(styles.child('fonts')?.elements ?? []),

@@ -8,7 +8,7 @@ import {
 } from '../sheets/apply/bookState';
 import { isSame, numberFormatsOf } from '../sheets/apply/looks';
 import { bodyOf, keepHeader } from '../sheets/apply/ownTable';
-import { coveredArea, offsetOf, placePlan } from '../sheets/apply/placePlan';
+import { areasOfCells, coveredArea, offsetOf, placePlan } from '../sheets/apply/placePlan';
 import type { SheetNow } from '../sheets/apply/sheetNow';
 import {
   areaName,
@@ -21,7 +21,7 @@ import {
 import type { BookFile, FileTable, OpenSheet } from './bookFile';
 import { decorate, formatCells, ownWidths } from './decorate';
 import { plannedPicture } from './parts/pictures';
-import { columnPixels, replaceMarks } from './parts/sheetLooks';
+import { columnPixels, replaceMarks, unmerge } from './parts/sheetLooks';
 
 /** Writes one sheet of a plan, placed as it stands in the file; `now` is what was there. */
 export function writeSheet(
@@ -62,6 +62,7 @@ function replaceSheet(
   const planned = plan.tables?.[0]?.area;
   if (existing && planned) fitRows(book, sheet, existing, planned.rows);
   const table = existing && { ...existing.area, rows: planned?.rows ?? existing.area.rows };
+  if (!table) unmerge(sheet.root, areasOfCells(plan));
   if (table) sheet.cells.empty(bodyOf(table, coveredArea(plan).columns));
   else
     for (const area of before?.written ?? [findOurs(layout, plan.key)!.area])
@@ -119,7 +120,7 @@ function fill(
           cells.change(row, column, { numberFormat });
 }
 
-/** As `taskpane/excel/writePictures.ts` does it in Excel. */
+/** As `taskpane/excel/write/writePictures.ts` does it in Excel. */
 function writePictures(
   book: BookFile,
   sheet: OpenSheet,

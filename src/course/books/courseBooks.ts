@@ -30,6 +30,9 @@ import { exerciseSheet, materialOn } from './exerciseSheet';
 import { inLines } from './inLines';
 import { LEVELS } from '../exercises/kinds';
 import { makeExercise } from '../exercises/makeExercise';
+import { LESSONS } from '../rules/lessons';
+import type { Lesson } from '../rules/rule';
+import { lessonBook } from './lessonBook';
 import { solutionSheet, workingSheets } from './solutionBook';
 
 /** A workbook of the course; its file is called the same in every language. */
@@ -46,6 +49,8 @@ export interface CourseOffer {
   readonly file: string;
   readonly title: WordKey;
   readonly exercises: () => readonly Exercise[];
+  /** A lesson on rules in force, which is laid out for a class. */
+  readonly lesson?: Lesson;
 }
 
 const ordersOf = (samples: readonly AlterationSample[]): Exercise[] =>
@@ -94,13 +99,26 @@ export const COURSE: readonly CourseOffer[] = [
       ...historiesOf(DUTCH_HISTORIES),
     ],
   },
+  { file: 'teams.xlsx', title: 'course.teams', exercises: () => teamExercises() },
   { file: 'exercises.xlsx', title: 'course.ten', exercises: () => tenExercises() },
+  ...LESSONS.map((lesson): CourseOffer => ({
+    file: lesson.file,
+    title: lesson.title,
+    exercises: () => [
+      ...lesson.rules.map((rule) => rule.example(1).exercise),
+      ...lesson.exercises(),
+    ],
+    lesson,
+  })),
 ];
 
 export const courseBook = (
-  { file, title, exercises }: CourseOffer,
+  { file, title, exercises, lesson }: CourseOffer,
   language: Language,
-): CourseBook => ({ file, plan: bookPlan(title, exercises(), language) });
+): CourseBook => ({
+  file,
+  plan: lesson ? lessonBook(lesson, language) : bookPlan(title, exercises(), language),
+});
 
 /** Every workbook of the course in one language. */
 export const courseBooks = (language: Language): CourseBook[] =>
@@ -111,6 +129,15 @@ function systemOf(id: string): PairingSystem {
   if (!system) throw new Error(`The course wants the system ${id}`);
   return system;
 }
+
+/** The chapter on teams: rounds to pair by C.04.6, and their tie-breaks, level by level. */
+const teamExercises = (): Exercise[] =>
+  LEVELS.flatMap((level) =>
+    (['team-pairing', 'team-tie-break'] as const).flatMap((kind) => {
+      const made = makeExercise({ kind, level, seed: TEN_SEED });
+      return made ? [made] : [];
+    }),
+  );
 
 /** Ten exercises of rising difficulty. */
 export const tenExercises = (seed = TEN_SEED): Exercise[] =>

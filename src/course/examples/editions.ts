@@ -4,6 +4,8 @@ import { editionInForce, EDITIONS, findTieBreak } from '../../tiebreaks/editions
 import { type TieBreakEdition, type TieBreakEntry } from '../../tiebreaks/types';
 import type { ExerciseRequest } from '../exercises/exercise';
 import { isPairingKind, LEVELS, singleKind, type ExerciseKind } from '../exercises/kinds';
+import { teamTieBreakEditions } from '../exercises/teamTieBreakLevels';
+import { teamSystems } from './teamEvents';
 import { TIE_BREAK_LEVELS, type TieBreakKind } from '../exercises/tieBreakLevels';
 
 /** Systems whose account of a round tells how hard it is; the one in force first. */
@@ -39,7 +41,11 @@ const inForceFirst = <T>(all: readonly T[], first: T): T[] => [
 export const editionsFor = (
   kind: ExerciseKind,
 ): readonly Pick<PairingSystem | TieBreakEdition, 'id' | 'name'>[] =>
-  isPairingKind(kind) ? systems() : tieBreakEditions(kind);
+  OF_TEAMS[kind]?.() ?? (isPairingKind(kind) ? systems() : tieBreakEditions(kind));
+
+const OF_TEAMS: Readonly<
+  Partial<Record<ExerciseKind, () => readonly (PairingSystem | TieBreakEdition)[]>>
+> = { 'team-pairing': teamSystems, 'team-tie-break': teamTieBreakEditions };
 
 export const systemFor = ({ edition }: ExerciseRequest): PairingSystem =>
   chosen(systems(), edition);

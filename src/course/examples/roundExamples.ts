@@ -1,3 +1,4 @@
+import { PICTURE_COLOURS } from '../../explain/pictureTable';
 import { parseTrf } from '../../formats/trf/parseTrf';
 import type { Reason } from '../../explain/reason';
 import { check } from '../../model/check';
@@ -106,5 +107,7 @@ const withAdjourned = (tournament: Tournament): Tournament => ({
 
 const firstRoundTask = ({ initialColour }: Tournament): Reason => ({
   key: 'course.task.first-round',
-  args: { colour: { reason: { key: initialColour === 'black' ? 'word.black' : 'word.white' } } },
+  args: {
+    colour: { reason: { key: PICTURE_COLOURS[initialColour === 'black' ? 'black' : 'white'] } },
+  },
 });

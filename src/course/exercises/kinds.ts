@@ -13,6 +13,8 @@ export const SINGLE_KINDS = [
   'pairing-downfloater',
   'pairing-colours',
   'pairing-round',
+  'team-pairing',
+  'team-tie-break',
 ] as const;
 export type SingleKind = (typeof SINGLE_KINDS)[number];
 
@@ -47,7 +49,8 @@ export const singleKind = (kind: ExerciseKind, level: number): SingleKind =>
   kind === 'tie-break' || kind === 'pairing' ? BY_LEVEL[kind][level - 1] : kind;
 
 /** Whether a pairing system decides, not an edition of the tie-breaks. */
-export const isPairingKind = (kind: ExerciseKind): boolean => kind.startsWith('pairing');
+export const isPairingKind = (kind: ExerciseKind): boolean =>
+  kind.startsWith('pairing') || kind === 'team-pairing';
 
 /** What a kind practises, in words. */
 export const KIND_WORD: Readonly<Record<ExerciseKind, WordKey>> = {
@@ -64,4 +67,6 @@ export const KIND_WORD: Readonly<Record<ExerciseKind, WordKey>> = {
   'pairing-downfloater': 'course.kind.pairing-downfloater',
   'pairing-colours': 'course.kind.pairing-colours',
   'pairing-round': 'course.kind.pairing-round',
+  'team-pairing': 'course.kind.team-pairing',
+  'team-tie-break': 'course.kind.team-tie-break',
 };

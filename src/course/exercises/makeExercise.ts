@@ -2,6 +2,8 @@ import type { Exercise, ExerciseRequest } from './exercise';
 import { singleKind } from './kinds';
 import { bracketExercise } from './pairingExercise';
 import { colourExercise, roundExercise } from './roundExercise';
+import { teamPairingExercise } from './teamPairing';
+import { teamTieBreakExercise } from './teamTieBreak';
 import { tieBreakExercise } from './tieBreakExercise';
 
 /** The exercise of a kind, a level and a seed, always the same; null: the search found none. */
@@ -17,6 +19,10 @@ export function makeExercise(request: ExerciseRequest): Exercise | null {
       return colourExercise(request);
     case 'pairing-round':
       return roundExercise(request);
+    case 'team-pairing':
+      return teamPairingExercise(request);
+    case 'team-tie-break':
+      return teamTieBreakExercise(request);
     default:
       return tieBreakExercise(kind, request);
   }

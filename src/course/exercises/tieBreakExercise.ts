@@ -12,6 +12,7 @@ import {
   type TieBreakEntry,
   type TieBreakValue,
 } from '../../tiebreaks/types';
+import { shownParts } from '../../tiebreaks/mean';
 import { CUT_WORD, isSaidByCut, WHY_WORD } from '../../tiebreaks/partWords';
 import { tieBreakEditionFor } from '../examples/editions';
 import { search, smallEvent } from '../examples/events';
@@ -148,7 +149,7 @@ export function question({ no, entry, value, slips }: Asked): Question {
         args: { count: kept.length, out: value.parts.length - kept.length },
       },
     ],
-    working: value.parts.map(partStep),
+    working: shownParts(value).map(partStep),
   };
 }
 

@@ -23,7 +23,7 @@ export const typedNumber = (cell: string): string =>
     ['.', SEPARATOR],
   )})`;
 
-/** `7`, or the whole pair in which `of` meets him: `3-7`, `3 - 7`, `7 3`. */
+/** `7`, or the whole pair in which `of` meets them: `3-7`, `3 - 7`, `7 3`. */
 export function typedOpponent(cell: string, of: number): string {
   const pair = replaced(`TRIM(${dashed(cell)})`, [' ', '"-"'], ['---', '"-"'], ['--', '"-"']);
   const other = `SUBSTITUTE(SUBSTITUTE("-"&${pair}&"-","-${of}-","-",1),"-","")`;

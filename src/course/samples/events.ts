@@ -1,7 +1,7 @@
 import { fill } from '../../explain/phrasebook';
 import type { WordKey } from '../../words';
 import { DEFAULT_REQUEST, generateTournament } from '../../generate/generate';
-import { before } from '../../model/tournament';
+import { standingBefore } from '../../model/tournament';
 import type { Language, SystemId, Tournament } from '../../model/types';
 import type { PairingSystem } from '../../systems/system';
 
@@ -43,7 +43,7 @@ export const SAMPLES: readonly SampleEvent[] = [
   },
 ];
 
-/** Plants: nobody will look for himself in the list. */
+/** Plants: nobody will look for themselves in the list. */
 const FAMILY =
   'Alder Ash Aspen Beech Birch Box Cedar Cherry Cypress Elder Elm Fig Fir Hawthorn Hazel Holly Hornbeam Juniper Larch Laurel Lime Maple Oak Olive Pear Pine Plane Plum Poplar Quince Rowan Sequoia Spruce Sycamore Walnut Willow Yew'.split(
     ' ',
@@ -51,7 +51,7 @@ const FAMILY =
 const GIVEN =
   'Basil Clover Dill Fern Heather Iris Ivy Lily Mint Myrtle Poppy Rose Rue Sage Violet'.split(' ');
 
-/** The name of a made-up player, by his place in the list. */
+/** The name of a made-up player, by their place in the list. */
 export const plantName = (index: number): string =>
   `${FAMILY[(index * 17) % FAMILY.length]}, ${GIVEN[(index * 7) % GIVEN.length]}`;
 
@@ -71,7 +71,7 @@ export function sampleTournament(
   };
   const made = generateTournament(request, system);
   if (!made.ok) throw new Error(`Sample "${sample.id}": round ${made.round} cannot be paired`);
-  const tournament = before(made.tournament, sample.played + 1);
+  const tournament = standingBefore(made.tournament, sample.played + 1);
   return {
     ...tournament,
     info: { ...tournament.info, name: fill(language, sample.name).replace(/ ?:.*$/, '') },

@@ -12,7 +12,7 @@ export interface TieBreakExample {
     readonly code: string | null;
     /** As printed. */
     readonly value: number;
-    /** With whom he is tied, where that is not everybody with as many points. */
+    /** With whom they are tied, where that is not everybody with as many points. */
     readonly tied?: readonly number[];
     /** A value on the way, as printed: at which step, and those with how many points count. */
     readonly step?: { readonly at: number; readonly limit: number; readonly value: number };

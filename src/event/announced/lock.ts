@@ -4,7 +4,7 @@ import { cellPlace } from '../../sheets/plan/cells';
 import { error, type Place, type Problem } from '../../model/problems';
 import type { Language, Tournament } from '../../model/types';
 import { changeSheets, eventCells } from '../../sheets/write/changePlan';
-import { NO_CHARTER, type Charter } from '../../sheets/stored/charter';
+import { NOTHING_STORED, type StoredEvent } from '../../sheets/stored/storedEvent';
 import { termsIn, termsOf, TERMS_VERSION, type Terms } from '../../sheets/stored/terms';
 import { type CellValue, type Plan } from '../../sheets/plan/plan';
 import { type EventRead } from '../../sheets/read/readEvent';
@@ -16,7 +16,7 @@ import { parseProof } from '../../sheets/stored/proof';
 import { logLine } from '../log/logLine';
 import { logRows } from '../../sheets/stored/logRows';
 import type { CheckedEvent } from '../open/openEvent';
-import { withRulesLeft, withTermChange } from './trailLines';
+import { withRulesLeft, withTermChange } from './noteDeparture';
 
 /** A setting that round 1 fixed and that now says something else. */
 export interface TermChange {
@@ -33,11 +33,11 @@ const termChanges = (was: Terms, is: Terms, version: number): TermChange[] =>
 
 /** What was typed over in the table Event since round 1 was paired. */
 export function typedTerms(
-  { charter, settings }: Pick<EventRead, 'charter' | 'settings'>,
+  { stored, settings }: Pick<EventRead, 'stored' | 'settings'>,
   tournament: Tournament,
 ): TermChange[] {
-  if (!charter?.terms || tournament.pairedRounds === 0) return [];
-  const { terms, termsVersion } = charter;
+  if (!stored?.terms || tournament.pairedRounds === 0) return [];
+  const { terms, termsVersion } = stored;
   return termChanges(terms, termsOf(tournament, settings, termsVersion), termsVersion);
 }
 
@@ -89,7 +89,7 @@ function written(term: Term, text: string, language: Language): CellValue {
 }
 
 /**
- * The arbiter leaves the rules that were announced: what was typed counts from now on, the trail and
+ * The arbiter leaves the rules that were announced: what was typed counts from now on, the departures and
  * the log say so, and nothing makes it undone. Null: nothing was typed over.
  */
 export function keepTerms(event: CheckedEvent, reason: string): Plan | null {
@@ -101,7 +101,7 @@ export function keepTerms(event: CheckedEvent, reason: string): Plan | null {
     before: tournament,
     after: withLine(tournament),
     language,
-    charter: (charter) => leaving(charter, tournament, settings, typed),
+    stored: (stored) => leaving(stored, tournament, settings, typed),
   });
   return { ...leavingPlan(event, typed, reason), sheets };
 }
@@ -122,17 +122,17 @@ export function leavingPlan(
   return { title, log: [logLine(event, title, { round, detail, reason })] };
 }
 
-/** The charter once changes of what round 1 fixed are agreed to. */
+/** What is stored once changes of what round 1 fixed are agreed to. */
 export function leaving(
-  charter: Charter,
+  stored: StoredEvent,
   after: Tournament,
   settings: EventSettings,
   changes: readonly TermChange[],
-): Charter {
+): StoredEvent {
   const round = after.pairedRounds;
   const noted = changes.reduce(
     (so, { term, was, is }) => withTermChange(so, round, term, was, is),
-    charter,
+    stored,
   );
   return { ...withRulesLeft(noted, round), terms: termsOf(after, settings, noted.termsVersion) };
 }
@@ -155,7 +155,7 @@ export const withLine = (tournament: Tournament, round = tournament.pairedRounds
   ...tournament,
   otherLines: [
     ...(tournament.otherLines ?? []),
-    { text: `### Rules left @ Round ${round}`, after: 'end', isTrail: true },
+    { text: `### Rules left @ Round ${round}`, after: 'end', isDeparture: true },
   ],
 });
 
@@ -166,7 +166,7 @@ export function fixedChanges(
   next: EventSettings,
 ): TermChange[] {
   if (tournament.pairedRounds === 0) return [];
-  const version = read.charter?.termsVersion ?? TERMS_VERSION;
+  const version = read.stored?.termsVersion ?? TERMS_VERSION;
   return termChanges(
     termsOf(tournament, settings, version),
     termsOf(after, next, version),
@@ -174,6 +174,6 @@ export function fixedChanges(
   );
 }
 
-/** The charter of a workbook of before there were any is begun with the next round; that is told. */
+/** A workbook that stores no terms yet gets them with the next round; that is told. */
 export const lacksTerms = ({ read, tournament }: CheckedEvent): boolean =>
-  tournament.pairedRounds > 0 && !(read.charter ?? NO_CHARTER).terms;
+  tournament.pairedRounds > 0 && !(read.stored ?? NOTHING_STORED).terms;

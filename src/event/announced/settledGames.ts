@@ -1,12 +1,15 @@
 import type { Tournament } from '../../model/types';
-import { roundLines } from '../../sheets/roundLines';
-import type { Charter } from '../../sheets/stored/charter';
+import { roundLines } from '../../model/rounds/round';
+import type { StoredEvent } from '../../sheets/stored/storedEvent';
 import type { CheckedEvent } from '../open/openEvent';
-import { withAdjournment } from './trailLines';
+import { withAdjournment } from './noteDeparture';
 
 /** Adjourned games that were decided since, their results typed into the sheets. */
-export function withSettledGames({ read, tournament }: CheckedEvent, charter: Charter): Charter {
-  let noted = charter;
+export function withSettledGames(
+  { read, tournament }: CheckedEvent,
+  stored: StoredEvent,
+): StoredEvent {
+  let noted = stored;
   for (const [round, lines] of read.record ?? []) {
     const adjourned = lines.filter(({ whiteOutcome }) => whiteOutcome === 'adjourned');
     for (const { white, black } of adjourned) {

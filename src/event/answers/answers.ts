@@ -1,7 +1,7 @@
 import type { BracketPicture } from '../../explain/picture';
 import { placeWord, refusedWord } from '../../explain/pictureTable';
 import type { Reason, TraceStep } from '../../explain/reason';
-import type { Problem } from '../../model/problems';
+import type { Result } from '../../model/problems';
 import { playerByNo } from '../../model/tournament';
 import type { PlayerNo, RoundToPair, Tournament } from '../../model/types';
 import { judgeByRank, whyNotByRank } from '../../systems/audit/byRank';
@@ -13,7 +13,7 @@ import { byeAnswer } from './answersBye';
 import { colourAnswer } from './answersColour';
 import { floatAnswer } from './answersFloat';
 import { obstacle } from './answersObstacle';
-import { onePlayer, pairIn, placeIn, scoreIn, type Asked } from './answersAsked';
+import { pairedByTable, onePlayer, pairIn, placeIn, scoreIn, type Asked } from './answersAsked';
 import { picturesOf } from './picture';
 
 /** What a player may ask about his round. */
@@ -47,9 +47,7 @@ export interface PlayerAnswers {
   readonly picture: BracketPicture | null;
 }
 
-export type Answered =
-  | { readonly ok: true; readonly value: PlayerAnswers }
-  | { readonly ok: false; readonly problems: readonly Problem[] };
+export type Answered = Result<{ readonly value: PlayerAnswers }>;
 
 /** The event as those see it who are paired. */
 const asPaired = (system: PairingSystem, tournament: Tournament): Tournament => {
@@ -151,11 +149,28 @@ function changedAnswer(asked: Asked, settled: BracketPicture): PlayerAnswer[] {
   ];
 }
 
-/** What a system that does not go by points pairs by. */
 const BY_ITS_LIST = {
-  'round-robin': { key: 'answers.table' },
   ladder: { key: 'answers.ladder' },
+  'knock-out': { key: 'answers.bracket' },
 } as const;
+
+/** What a system that does not go by points pairs by. */
+function byItsList(system: PairingSystem): Reason | null {
+  const { kind } = system;
+  if (kind === 'swiss') return null;
+  return kind === 'round-robin' ? pairedByTable(system) : BY_ITS_LIST[kind];
+}
+
+/** The nearest below, in the words of the ladder: no halves of a group meet in order there. */
+const nearestBelow = ({ pairs, players }: BracketPicture, no: PlayerNo): Reason[] => {
+  const pair = pairs.find(({ white, black }) => white === no || black === no)!;
+  const isHigher = (each: PlayerNo) => players.some((p) => p.no === each && p.part === 's1');
+  const [higher, lower] = isHigher(pair.white)
+    ? [pair.white, pair.black]
+    : [pair.black, pair.white];
+  const args = { higher: onePlayer(higher), lower: onePlayer(lower) };
+  return [{ key: 'answers.ladder-nearest', args }];
+};
 
 /** Same points or not; then the order, or what spoke against the one whom the order gives first. */
 function opponentAnswer(asked: Asked, settled: BracketPicture, opponent: PlayerNo): PlayerAnswer {
@@ -164,20 +179,20 @@ function opponentAnswer(asked: Asked, settled: BracketPicture, opponent: PlayerN
   const own = scoreIn(settled, player);
   const other = scoreIn(settled, opponent);
   const first: Reason =
-    system.kind !== 'swiss'
-      ? BY_ITS_LIST[system.kind]
-      : own === other
-        ? { key: 'answers.same-points', args: { ...args, score: { points: own } } }
-        : otherPoints(asked, { ...args, own: { points: own }, other: { points: other } });
+    byItsList(system) ??
+    (own === other
+      ? { key: 'answers.same-points', args: { ...args, score: { points: own } } }
+      : otherPoints(asked, { ...args, own: { points: own }, other: { points: other } }));
+  const second: Readonly<Record<PairingSystem['kind'], () => Reason[]>> = {
+    swiss: () => [orderReason(asked, settled, opponent)],
+    ladder: () => nearestBelow(settled, player),
+    'round-robin': () => [{ key: 'answers.table-round', args: { round: task.round } }],
+    'knock-out': () => [],
+  };
   return {
     question: 'opponent',
     asks: ASKS.opponent,
-    says: [
-      first,
-      system.kind === 'round-robin'
-        ? { key: 'answers.table-round', args: { round: task.round } }
-        : orderReason(asked, settled, opponent),
-    ],
+    says: [first, ...second[system.kind]()],
     working: [
       settled.title,
       ...settled.places.map(placeWord),
@@ -231,7 +246,7 @@ export function whyNotAnswer(
   round: number,
   player: PlayerNo,
   other: PlayerNo,
-): { readonly ok: true; readonly value: PlayerAnswer } | Extract<Answered, { ok: false }> {
+): Result<{ readonly value: PlayerAnswer }> {
   const paired = asPaired(system, tournament);
   const task = taskFor(paired, round);
   if (!task.ok) return task;
@@ -240,12 +255,20 @@ export function whyNotAnswer(
     ok: true as const,
     value: { question: 'whyNot' as const, asks, says, working },
   });
-  const away = [player, other].find((no) => !task.value.present.includes(no));
+  // Of whoever is out of a knock-out the system says how.
+  const away = system.entered
+    ? undefined
+    : [player, other].find((no) => !task.value.present.includes(no));
   if (away !== undefined)
     return give([{ key: 'answers.not-in-round', args: { player: onePlayer(away), round } }], []);
   const working = whyNotByRank(system, task.value, player, other);
   const asked = { tournament: paired, system, task: task.value, player, pictures: [] };
-  return give(whyNotSays(asked, other, working), working);
+  const says = whyNotSays(asked, other, working);
+  const [first] = working;
+  // Beside the list by which it pairs, the system's own sentence is the answer.
+  return system.kind !== 'swiss' && says.length === 1 && says[0]?.key !== 'answers.meet' && first
+    ? give([...says, first], working)
+    : give(says, working);
 }
 
 function whyNotSays(asked: Asked, other: PlayerNo, working: readonly TraceStep[]): Reason[] {
@@ -256,14 +279,13 @@ function whyNotSays(asked: Asked, other: PlayerNo, working: readonly TraceStep[]
   const cost = firstPlain(system.plain, working);
   const [own, theirs] = [scoreIn(task, player), scoreIn(task, other)];
   const said: Reason =
-    system.kind !== 'swiss'
-      ? BY_ITS_LIST[system.kind]
-      : own === theirs
-        ? { key: 'answers.may-meet', args }
-        : {
-            key: 'answers.far',
-            args: { ...args, own: { points: own }, other: { points: theirs } },
-          };
+    byItsList(system) ??
+    (own === theirs
+      ? { key: 'answers.may-meet', args }
+      : {
+          key: 'answers.far',
+          args: { ...args, own: { points: own }, other: { points: theirs } },
+        });
   if (cost?.key === 'answers.meet') return [{ ...cost, args }];
   return cost ? [said, { key: 'answers.but', args: { because: { reason: cost } } }] : [said];
 }

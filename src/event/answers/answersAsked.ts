@@ -1,5 +1,6 @@
 import type { BracketPart, BracketPicture } from '../../explain/picture';
 import { pairingScore, playerByNo } from '../../model/tournament';
+import type { Reason } from '../../explain/reason';
 import type { HalfPoints, PlayerNo, RoundToPair, Tournament } from '../../model/types';
 import type { PairingSystem } from '../../systems/system';
 
@@ -15,6 +16,11 @@ export interface Asked {
 }
 
 export const onePlayer = (no: PlayerNo) => ({ players: [no] });
+
+/** Where players sit for teams not everybody meets everybody. */
+export const pairedByTable = ({ teamTotals }: Pick<PairingSystem, 'teamTotals'>): Reason => ({
+  key: teamTotals ? 'answers.table-fixed' : 'answers.table',
+});
 
 /** The pair of a player in a bracket; null: he has none there. */
 export function pairIn(

@@ -2,29 +2,47 @@ import type { BracketPicture } from '../../explain/picture';
 import type { Reason } from '../../explain/reason';
 import type { PlayerNo } from '../../model/types';
 import type { PlayerAnswer } from './answers';
-import { onePlayer, scoreIn, type Asked } from './answersAsked';
+import { pairedByTable, onePlayer, scoreIn, type Asked } from './answersAsked';
 import { costOf } from './answersFloat';
 
 /** Why he sits out, or, where somebody does, why it is not he. */
 export function byeAnswer(asked: Asked, settled: BracketPicture): PlayerAnswer[] {
   const { system, player, pictures } = asked;
   const bye = pictures.find((picture) => picture.bye !== null)?.bye ?? null;
+  const decided = system.kind === 'ladder' && bye !== null ? system.whyBye?.(asked.task) : null;
   if (system.kind === 'ladder' && bye !== null)
     return [
       {
         question: bye === player ? 'bye' : 'noBye',
         asks: { key: bye === player ? 'answers.q.bye' : 'answers.q.noBye' },
-        says: [{ key: 'answers.ladder-bye', args: { player: onePlayer(bye) } }],
-        working: [],
+        says: [
+          { key: 'answers.ladder-bye', args: { player: onePlayer(bye) } },
+          ...(decided ? [decided.says] : []),
+        ],
+        working: decided?.working ?? [],
       },
     ];
+  if (system.kind === 'knock-out')
+    return settled.bye === player
+      ? [
+          {
+            question: 'bye',
+            asks: { key: 'answers.q.bye' },
+            says: [{ key: 'answers.bracket-bye', args: { player: onePlayer(player) } }],
+            working: [settled.title],
+          },
+        ]
+      : [];
   if (system.kind === 'round-robin')
     return bye === player
       ? [
           {
             question: 'bye',
             asks: { key: 'answers.q.bye' },
-            says: [{ key: 'answers.table' }],
+            says: [
+              pairedByTable(system),
+              { key: 'roundRobin.free', args: { player: onePlayer(player) } },
+            ],
             working: [],
           },
         ]

@@ -4,7 +4,7 @@ import type { Reason, ReasonArg } from '../../explain/reason';
 import type { Colour, PlayerNo } from '../../model/types';
 import { WISH_STRENGTHS } from '../../systems/system';
 import type { PlayerAnswer } from './answers';
-import { onePlayer, pairIn, type Asked } from './answersAsked';
+import { pairedByTable, onePlayer, pairIn, type Asked } from './answersAsked';
 
 /** Who was due what, and which rule decided where both were due the same. */
 export function colourAnswer(
@@ -24,7 +24,7 @@ export function colourAnswer(
     asks: { key: 'answers.q.colour' },
     says:
       asked.system.kind === 'round-robin'
-        ? [{ key: 'answers.table' }]
+        ? [pairedByTable(asked.system)]
         : dueReasons(own, other, pair.white === asked.player ? 'white' : 'black', rule),
     working: [
       pair.colours,
@@ -55,7 +55,7 @@ function dueReasons(
   const args = { player: onePlayer(own.no), opponent: onePlayer(other.no) };
   const [mine, theirs] = [own.wish.colour, other.wish.colour];
   if (mine === null && theirs === null) return [{ key: 'answers.due-none', args }, rule];
-  if (mine === null) return [{ key: 'answers.due-other', args }];
+  if (mine === null) return given === theirs ? [rule] : [{ key: 'answers.due-other', args }];
   if (theirs === null) return given === mine ? [{ key: 'answers.due-only', args }] : [rule];
   if (mine !== theirs)
     return given === mine

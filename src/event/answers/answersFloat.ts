@@ -63,12 +63,17 @@ const EXPLAINS_MORE: ReadonlySet<string> = new Set<WordKey>([
   'forced.nobody',
   'forced.nobody-met',
   'forced.few',
+  'forced.few-only',
   'forced.among',
+  'forced.none',
   'forced.below-met',
   'forced.below-few',
+  'forced.below-few-only',
   'forced.below-among',
+  'forced.below-none',
   'forced.below-bye',
   'forced.together',
+  'forced.lowest-bye',
 ]);
 
 const isAlone = ({ task, player }: Asked): boolean =>

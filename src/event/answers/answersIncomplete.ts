@@ -1,7 +1,8 @@
 import type { Reason, TraceStep } from '../../explain/reason';
 import type { PlayerNo } from '../../model/types';
-import { alonePart, hindrances } from '../../systems/forced/forcedParts';
+import { alonePart, hindrances, stuckAs, type Stuck } from '../../systems/forced/forcedParts';
 import { obstaclesOf } from '../../systems/forced/meetings';
+import type { WordKey } from '../../words';
 import { onePlayer, type Asked } from './answersAsked';
 
 /** "Had this player …": met one of these, or had the bye where there are none. */
@@ -58,6 +59,13 @@ export function incompleteWith({ system, task }: Asked, { player, among }: HadIt
   return { because: isProved ? incomplete : null, working: stuck.slice(0, MOST_PARTNERS) };
 }
 
+const REST: Readonly<Record<Stuck, WordKey>> = {
+  few: 'forced.rest-few',
+  'few-only': 'forced.rest-few-only',
+  among: 'forced.rest-among',
+  none: 'forced.rest-none',
+};
+
 /** Which of the others would have no opponent; null: they can all be paired. */
 function restSteps(
   players: readonly PlayerNo[],
@@ -68,5 +76,5 @@ function restSteps(
   if (alone === 0) return null;
   if (hasByePart) return [];
   const args = { count: alone, players: { players: missable }, others: { players: scarce } };
-  return [{ key: scarce.length > 0 ? 'forced.rest-few' : 'forced.rest-among', args }];
+  return [{ key: REST[stuckAs({ missable, scarce }, mayMeet)], args }];
 }

@@ -1,5 +1,5 @@
 import { parseResult } from '../../formats/results';
-import { error, type Problem } from '../../model/problems';
+import { error, type Problem, type Result } from '../../model/problems';
 import { taskOf } from '../../systems/competition';
 import type { Pair, Player, PlayerNo, Tournament } from '../../model/types';
 import { pairByRank } from '../../systems/audit/byRank';
@@ -61,9 +61,7 @@ export interface WhatIf {
   readonly next: NextRound | null;
 }
 
-export type WhatIfAnswer =
-  | { readonly ok: true; readonly value: WhatIf }
-  | { readonly ok: false; readonly problems: readonly Problem[] };
+export type WhatIfAnswer = Result<{ readonly value: WhatIf }>;
 
 /**
  * Standings, tie-breaks and the next pairing as they are and as they would be. It works on a copy:

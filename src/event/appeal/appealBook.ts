@@ -1,5 +1,6 @@
 import type { PlayerNo } from '../../model/types';
 import type { Plan, SheetPlan } from '../../sheets/plan/plan';
+import { onOnePage } from '../../sheets/plan/pages';
 import { formulaDetailSheet } from '../../sheets/write/working/formulaDetail';
 import { Field } from '../../tiebreaks/field';
 import { computeTieBreak } from '../../tiebreaks/compute';
@@ -8,6 +9,11 @@ import type { TieBreakCode } from '../../tiebreaks/types';
 import type { Appeal } from './appeal';
 import { positionSheet } from './positionSheet';
 import { roundPage } from './roundPage';
+
+/** Of a column that nobody has made wider, in characters. */
+const USUAL_WIDTH = 9;
+/** In percent: letters of eleven points are printed with five and a half. */
+const LEAST_SCALE = 50;
 
 /** The file for an appeals committee: position, answer and price, the round and its record, the tie-breaks. */
 export function appealBook(appeal: Appeal): Plan {
@@ -55,7 +61,12 @@ function tieBreakSheets({ facts, counted, standings, language }: Appeal): SheetP
   );
   const only = new Set([...facts.players, ...named, ...met]);
   if (rows.length === 0) return [];
-  return [formulaDetailSheet({ tournament: counted, edition, asked, only, language })];
+  const sheet = formulaDetailSheet({ tournament: counted, edition, asked, only, language });
+  const { rows: height, columns } = sheet.print!.area!;
+  const widths = Array.from({ length: columns }, (_, at) => sheet.widths?.[at] ?? USUAL_WIDTH);
+  const page = onOnePage(widths, height);
+  // The third page of three, unless it could no longer be read.
+  return [page.scale < LEAST_SCALE ? sheet : { ...sheet, print: { ...sheet.print!, ...page } }];
 }
 
 /** Within a tie, the tie is of those whom nothing before it parted. */

@@ -1,8 +1,7 @@
 import type { BracketPicture } from '../../explain/picture';
 import type { Reason, TraceStep } from '../../explain/reason';
 import { taskFor } from '../../model/taskFor';
-import type { Problem } from '../../model/problems';
-import { error } from '../../model/problems';
+import { error, type Result } from '../../model/problems';
 import type { Pair, PlayerNo, RoundToPair, Tournament } from '../../model/types';
 import { judgeByRank, pairByRank } from '../../systems/audit/byRank';
 import { compareRound } from '../../systems/audit/recheck';
@@ -35,9 +34,7 @@ export interface AppealFacts {
   readonly opinion: SecondOpinion | null;
 }
 
-export type Appealed =
-  | { readonly ok: true; readonly value: AppealFacts }
-  | { readonly ok: false; readonly problems: readonly Problem[] };
+export type Appealed = Result<{ readonly value: AppealFacts }>;
 
 /** `tournament` as those see it whom the system pairs. */
 export function appealFacts(

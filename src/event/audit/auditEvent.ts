@@ -1,13 +1,13 @@
 import { sayReason } from '../../explain/phrasebook';
 import type { Reason } from '../../explain/reason';
 import { sayProblem } from '../../explain/sayProblem';
-import { isTeamEvent } from '../../formats/trf/teams/teamEvent';
+import { isTeamEvent } from '../../model/matches/teamEvent';
 import { firstDay } from '../../model/day';
 import type { Language, Tournament } from '../../model/types';
 import type { SheetCells } from '../../sheets/plan/cells';
 import type { PairingSystem } from '../../systems/system';
 import { editionInForce } from '../../tiebreaks/editions';
-import type { Trail } from '../announced/trail';
+import type { NotedDepartures } from '../announced/departures';
 import type { PrintedPlace } from '../check/printedStandings';
 import type { Chosen } from '../open/choice';
 import type { CheckedEvent } from '../open/openEvent';
@@ -27,7 +27,7 @@ export interface EventToAudit {
   readonly areRebuilt: boolean;
   /** Why the rounds cannot be judged whatever the edition; null: they can. */
   readonly roundsAreOpen: Reason | null;
-  readonly trail: Trail;
+  readonly departures: NotedDepartures;
   readonly printed: readonly PrintedPlace[];
   readonly table?: PrintedTable;
   readonly workbook?: {
@@ -68,7 +68,7 @@ interface SystemVerdict extends Pick<RoundsVerdict, 'rounds' | 'notJudged'> {
 }
 
 function roundsOf(event: EventToAudit, language: Language): SystemVerdict {
-  const { tournament, system: chosen, isNamed, areRebuilt, trail } = event;
+  const { tournament, system: chosen, isNamed, areRebuilt, departures } = event;
   const say = (reason: Reason) => sayReason(language, reason);
   const { roundsAreOpen: open } = event;
   if (open) return notJudged({ what: 'rounds', because: say(open), code: null });
@@ -86,7 +86,7 @@ function roundsOf(event: EventToAudit, language: Language): SystemVerdict {
     system: chosen.value,
     isNamed,
     areRebuilt,
-    trail,
+    departures,
     language,
   });
   const because =
@@ -121,6 +121,7 @@ function placesOf(
   return auditPlaces({
     tournament,
     counted: system?.asStandingsCount?.(tournament).tournament ?? tournament,
+    own: system?.ownRanking?.(tournament),
     printed,
     tieBreaks: tournament.tieBreakCodes ?? (table ? named : []),
     edition: editions.length === 0 || editions.includes(inForce) ? inForce : editions[0]!,

@@ -10,6 +10,7 @@ import {
   type PrintedPlace,
   type RankAndPoints,
 } from '../check/printedStandings';
+import type { OwnRanking } from '../../model/ownRanking';
 import type { CheckedEvent } from '../open/openEvent';
 import { NO_PLACES, type AuditedPlace, type AuditedPlaces, type NotJudged } from './record';
 
@@ -17,6 +18,8 @@ export interface PlacesToAudit {
   readonly tournament: Tournament;
   /** The same as its standings count it, where that is something else. */
   readonly counted: Tournament;
+  /** The ranking that the system makes itself, where it does. */
+  readonly own: OwnRanking | undefined;
   readonly printed: readonly PrintedPlace[];
   /** As the event names them, in their order. */
   readonly tieBreaks: readonly string[];
@@ -80,11 +83,12 @@ const hasAll = (codes: readonly string[]) => (edition: TieBreakEdition) =>
   codes.every((code) => findTieBreak(edition, code));
 
 function placesBy(
-  { tournament, counted, printed }: PlacesToAudit,
+  { tournament, counted, own, printed }: PlacesToAudit,
   tieBreaks: readonly string[],
   edition: TieBreakEdition,
 ) {
-  const checked = checkPrinted(counted, printed, { tieBreaks, edition: edition.id }, tournament);
+  const request = { tieBreaks, edition: edition.id, own };
+  const checked = checkPrinted(counted, printed, request, tournament);
   if (!checked.ok) throw new Error(`A list that ${edition.id} has is refused by it`);
   return checked.value;
 }

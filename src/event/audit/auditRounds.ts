@@ -7,7 +7,7 @@ import { SYSTEMS } from '../../systems';
 import { competitionOf } from '../../systems/competition';
 import { recheckRound, type RoundCheck } from '../../systems/audit/recheck';
 import type { PairingSystem, PlayedRound } from '../../systems/system';
-import type { Trail } from '../announced/trail';
+import type { NotedDepartures } from '../announced/departures';
 import { explained } from '../check/verdictOnRound';
 import { labels } from '../open/players';
 import type { AuditedPair, AuditedRound, AuditedRounds, NotJudged } from './record';
@@ -19,7 +19,7 @@ export interface RoundsToAudit {
   readonly isNamed: boolean;
   /** The starting numbers were rebuilt from ratings: nobody announced them. */
   readonly areRebuilt: boolean;
-  readonly trail: Trail;
+  readonly departures: NotedDepartures;
   readonly language: Language;
 }
 
@@ -140,8 +140,16 @@ function bestFit(
   return best;
 }
 
+/** Other editions by which every round is as it was played. */
+export const editionsThatFit = (tournament: Tournament, own: PairingSystem): PairingSystem[] =>
+  SYSTEMS.filter((system) => {
+    if (system === own || system.competitors !== own.competitors) return false;
+    const { differing, left } = checkAll(tournament, system, 0);
+    return differing.length + left.length === 0;
+  });
+
 function toldRound(
-  { tournament, system, trail, areRebuilt, language }: RoundsToAudit,
+  { tournament, system, departures, areRebuilt, language }: RoundsToAudit,
   check: RoundCheck,
 ): AuditedRound {
   const player = labels(check.task.tournament.players);
@@ -150,7 +158,7 @@ function toldRound(
     competition.ok ? competition.value : tournament,
     system,
     check,
-    trail,
+    departures,
   );
   const why = reasons.slice(0, 1).map((step) => sayReason(language, step, { player }));
   if (areRebuilt) why.push(sayReason(language, { key: 'check.rebuilt' }));

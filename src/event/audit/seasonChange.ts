@@ -1,3 +1,4 @@
+import { cellPoints } from '../../sheets/plan/numbers';
 import { accelerate, allowsBaku } from '../../model/acceleration';
 import { plainWord } from '../../formats/tidy';
 import type { Reason } from '../../explain/reason';
@@ -55,8 +56,10 @@ const READERS: Readonly<Record<string, (value: string) => SeasonChange | undefin
     const system = systemById(value);
     return system && { system };
   },
-  'half-point-bye': (value) =>
-    ['0', '0.5', '1'].includes(value) ? { halfBye: Number(value) * 2 } : undefined,
+  'half-point-bye': (value) => {
+    const halfBye = cellPoints(value.replace(/^1\/2$/, '½'));
+    return halfBye !== null && [0, 1, 2].includes(halfBye) ? { halfBye } : undefined;
+  },
   acceleration: (value) =>
     value === 'baku' || value === 'none' ? { acceleration: value } : undefined,
   apart: (value) => {

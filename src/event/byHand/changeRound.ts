@@ -1,5 +1,5 @@
 import { playerByNo } from '../../model/tournament';
-import type { Entry, Pair, PlayerNo, Tournament } from '../../model/types';
+import type { Entry, PlayerNo, Tournament } from '../../model/types';
 
 /** The event with the entries of one round changed. */
 export const withEntries = (
@@ -27,7 +27,7 @@ export function swapped(
   const [first, second] = [players.get(a)?.entries[round - 1], players.get(b)?.entries[round - 1]];
   if (!first || !second || a === b || first.opponent === b) return null;
   const other = (no: PlayerNo | null) => (no === a ? b : no === b ? a : no);
-  // Whoever has a table of his own takes it along; everybody else sits down in the other's place.
+  // Whoever has a table of their own takes it along; everybody else sits down in the other's place.
   const isFixed =
     first.table !== undefined &&
     second.table !== undefined &&
@@ -100,18 +100,4 @@ export function paired(
     if (no === black) return { outcome: 'pending', opponent: white, colour: 'black' };
     return entry;
   });
-}
-
-/** The entries that a round of new pairs gives. */
-export function pairedEntries(
-  pairs: readonly Pair[],
-  byes: readonly { readonly no: PlayerNo; readonly outcome: Entry['outcome'] }[],
-): ReadonlyMap<PlayerNo, Entry> {
-  const entries = new Map<PlayerNo, Entry>();
-  for (const { white, black } of pairs) {
-    entries.set(white, { outcome: 'pending', opponent: black, colour: 'white' });
-    entries.set(black, { outcome: 'pending', opponent: white, colour: 'black' });
-  }
-  for (const { no, outcome } of byes) entries.set(no, { outcome, opponent: null, colour: null });
-  return entries;
 }

@@ -1,13 +1,19 @@
 import { handlingOf } from '../../systems';
 import type { Reason } from '../../explain/reason';
-import { correctColours, correctRating, renumberByInitialOrder } from '../../handling';
-import { error } from '../../model/problems';
-import { byeOf } from '../../model/tournament';
-import type { PlayerNo, Tournament } from '../../model/types';
+import {
+  assignNumbers,
+  compareInitialOrder,
+  correctColours,
+  correctRating,
+  initialOrder,
+  renumberByInitialOrder,
+} from '../../handling';
+import { error, type Refused } from '../../model/problems';
+import { byeOf, playerByNo } from '../../model/tournament';
+import type { Player, PlayerNo, Tournament } from '../../model/types';
 import { paired, swapped, tablesExchanged } from './changeRound';
-import { hasFixedTable } from './lateEntry';
+import { hasFixedTable, isDrawnBracket } from './lateEntry';
 import type { CheckedEvent } from '../open/openEvent';
-import type { Refused } from '../round/planned';
 import { judgeChange, type Proposal } from './proposal';
 
 /** Exchanges two players of a round, each with the colour and the opponent of the other. */
@@ -53,13 +59,21 @@ export function proposeAgainstBye(
 ): Proposal | null {
   const what: Reason = { key: 'pane.against-bye', args: { player: { players: [late] } } };
   const bye = byeOf(event.tournament, round);
+  const isAway = awayFrom(event.tournament.players, round).some(({ no }) => no === late);
   return judged(
     event,
     round,
     what,
-    bye === null ? null : paired(event.tournament, round, bye, late),
+    bye === null || !isAway ? null : paired(event.tournament, round, bye, late),
   );
 }
+
+/** Whoever neither plays the round nor has its bye. */
+export const awayFrom = (players: readonly Player[], round: number): readonly Player[] =>
+  players.filter(({ entries }) => {
+    const entry = entries[round - 1];
+    return entry !== undefined && entry.opponent === null && entry.outcome !== 'pairingBye';
+  });
 
 const judged = (
   { tournament: was, settings }: CheckedEvent,
@@ -87,16 +101,52 @@ export function proposeRating(
 /** Numbers by the initial order (C.04.2.B); null: they are so already. */
 export function proposeRenumbering(event: CheckedEvent): Proposal | Refused | null {
   const { tournament } = event;
-  if (hasFixedTable(event)) {
-    const place = { kind: 'argument', name: 'round' } as const;
-    const round = tournament.pairedRounds;
-    return { ok: false, problems: [error('table-numbers-stay', place, String(round), { round })] };
-  }
+  if (hasFixedTable(event)) return numbersStay(event);
   const handled = renumberByInitialOrder(tournament);
   if (!handled.ok) return handled;
   if (handled.changes.size === 0) return null;
   const what: Reason = { key: 'pane.renumber', args: { count: handled.changes.size } };
   return renumbered(tournament, what, handled, handled.reasons);
+}
+
+/**
+ * Two players exchange their pairing numbers, and everything that goes by them follows the players
+ * (C.04.2: until round 4 is paired). A list without numbers gets those of the initial order first.
+ */
+export function proposeNumberExchange(
+  { tournament, settings, read }: CheckedEvent,
+  a: PlayerNo,
+  b: PlayerNo,
+): Proposal | Refused | null {
+  const players = playerByNo(tournament);
+  const [first, second] = [players.get(a), players.get(b)];
+  if (!first || !second || a === b) return null;
+  if (hasFixedTable({ settings, tournament })) return numbersStay({ settings, tournament });
+  const isNumbered = read.players?.isNumbered !== false;
+  const order = isNumbered ? players.keys() : initialOrder(tournament.players);
+  const numbers = new Map([...order].map((no, index) => [no, isNumbered ? no : index + 1]));
+  const [of, ofOther] = [numbers.get(a)!, numbers.get(b)!];
+  numbers.set(a, ofOther).set(b, of);
+  const rules = handlingOf(settings.system);
+  const handled = assignNumbers(tournament, numbers, rules);
+  if (!handled.ok) return handled;
+  const what: Reason = { key: 'pane.numbers-exchanged', args: { a: first.name, b: second.name } };
+  const isByOrder = compareInitialOrder(first, second, { third: () => 0 }) !== 0;
+  const args = { a: first.name, b: second.name };
+  return renumbered(tournament, what, handled, [
+    ...handled.reasons,
+    ...(isByOrder
+      ? [{ key: 'pane.exchange-by-order', article: rules.articles.numbers, args } as const]
+      : []),
+  ]);
+}
+
+function numbersStay(event: Pick<CheckedEvent, 'settings' | 'tournament'>): Refused {
+  const { pairedRounds: round } = event.tournament;
+  const place = { kind: 'argument', name: 'round' } as const;
+  if (isDrawnBracket(event))
+    return { ok: false, problems: [error('bracket-is-drawn', place, String(round))] };
+  return { ok: false, problems: [error('table-numbers-stay', place, String(round), { round })] };
 }
 
 const renumbered = (

@@ -11,6 +11,7 @@ import { cellText } from '../../sheets/plan/numbers';
 import type { SheetPlan } from '../../sheets/plan/plan';
 import { readSettings } from '../../sheets/read/readSettings';
 import { roundColumns } from '../../sheets/read/readRound';
+import { withoutMatchResults } from '../../sheets/read/readTeamRound';
 
 /**
  * A cell that people type into, by what it belongs to instead of where it stands: the table, the row (a game,
@@ -35,14 +36,18 @@ interface NamedCell extends HandTyped {
 const named = new WeakMap<TableCells, ReadonlyMap<string, NamedCell>>();
 const keyOf = ({ table, row, column }: CellName): string => JSON.stringify([table, row, column]);
 
-/** The cells of a table that people type into. What we derive (numbers, points, names in a round) is not among them. */
+/**
+ * The cells of a table that people type into. What we derive (numbers, points, names in a round) is not among
+ * them, and what a match shows of its boards counts as empty.
+ */
 function cellsIn(table: TableCells): ReadonlyMap<string, NamedCell> {
   const known = named.get(table);
   if (known) return known;
   const { columns, rowName } = shapeOf(table);
   const cells = new Map<string, NamedCell>();
   const seen = new Map<string, number>();
-  table.rows.forEach((row, index) => {
+  const rows = roundOfTable(table.name) === null ? table.rows : withoutMatchResults(table);
+  rows.forEach((row, index) => {
     const name = rowName(row.map(cellText));
     if (name === '') return;
     const times = (seen.get(name) ?? 0) + 1;

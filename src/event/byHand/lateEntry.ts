@@ -2,25 +2,25 @@ import type { Reason } from '../../explain/reason';
 import { enterLate, type NewPlayer } from '../../handling';
 import { entryIn, unfinishedRound } from '../../model/tournament';
 import type { Player, PlayerNo, Tournament } from '../../model/types';
-import { error } from '../../model/problems';
+import { error, type Refused, type Result } from '../../model/problems';
+import { roundIn } from '../../model/rounds/round';
 import { byNameSheet } from '../../sheets/write/lists/wallSheet';
 import { changeSheets } from '../../sheets/write/changePlan';
-import { roundContentOf } from '../../sheets/write/roundSheet';
+import type { Plan } from '../../sheets/plan/plan';
 import { handlingOf, systemById } from '../../systems';
 import { paired } from './changeRound';
 import { logLine } from '../log/logLine';
 import type { CheckedEvent } from '../open/openEvent';
-import type { Planned, Refused } from '../round/planned';
 import { judgeChange, type Proposal } from './proposal';
 
-/** What the rounds that he missed are worth, and whether he may come after the usual rounds. */
+/** What the rounds that they missed are worth, and whether they may come after the usual rounds. */
 export interface EntryTerms {
   readonly missed: 'zeroBye' | 'halfBye';
   readonly evenLater: boolean;
 }
 
 /** The plan of an entry and the number that it gives. */
-export type PlannedEntry = (Exclude<Planned, Refused> & { readonly no: PlayerNo }) | Refused;
+export type PlannedEntry = Result<{ readonly plan: Plan; readonly no: PlayerNo }>;
 
 /** A player who enters when the event has begun (C.04.2.C). */
 export function planEntry(
@@ -43,33 +43,46 @@ export function planEntry(
   const { language } = settings;
   const sheets = changeSheets({ read, before, after, numbers, language });
   const last = before.pairedRounds;
-  // On the wall everybody stands with his number.
+  // On the wall everybody stands with their number.
   const list =
     last > 0 && numbers.size > 0
-      ? [byNameSheet(after, roundContentOf(after, last), settings, language)]
+      ? [byNameSheet(after, roundIn(after, last), settings, language)]
       : [];
   const round = last + 1;
   const log = [logLine(event, title, { round, detail: reasons.slice(0, 3) })];
   return { ok: true, plan: { title, sheets: [...sheets, ...list], log }, no };
 }
 
-/** The numbers are places of a Berger table by which rounds were played: nobody's may change any more. */
-export const hasFixedTable = ({ settings, tournament }: CheckedEvent): boolean =>
-  tournament.pairedRounds > 0 && systemById(settings.system)?.kind === 'round-robin';
+/** The numbers are places of a table or of a bracket by which rounds were played: nobody's may change any more. */
+export const hasFixedTable = ({
+  settings,
+  tournament,
+}: Pick<CheckedEvent, 'settings' | 'tournament'>): boolean =>
+  tournament.pairedRounds > 0 &&
+  ['round-robin', 'knock-out'].includes(systemById(settings.system)?.kind ?? '');
+
+/** Of those the bracket of a knock-out, which nobody enters later. */
+export const isDrawnBracket = (event: Pick<CheckedEvent, 'settings' | 'tournament'>): boolean =>
+  hasFixedTable(event) && systemById(event.settings.system)?.kind === 'knock-out';
 
 /**
  * With an odd number of players the Berger table has a free place, whose opponents are free: a newcomer
- * can take it. Otherwise he would need a table of another size, in which the rounds played do not fit.
+ * can take it. Otherwise they would need a table of another size, in which the rounds played do not fit.
  */
 function fullTable(event: CheckedEvent, { name }: NewPlayer): Refused | null {
   const { players, pairedRounds } = event.tournament;
+  if (isDrawnBracket(event))
+    return {
+      ok: false,
+      problems: [error('bracket-is-drawn', { kind: 'argument', name: 'player' }, name)],
+    };
   if (!hasFixedTable(event) || players.length % 2 === 1) return null;
   const place = { kind: 'argument', name: 'player' } as const;
   const args = { players: players.length, round: pairedRounds };
   return { ok: false, problems: [error('table-is-full', place, name, args)] };
 }
 
-/** Everybody from his place on moves down by one. */
+/** Everybody from their place on moves down by one. */
 const movedDown = ({ players }: Tournament, from: PlayerNo): ReadonlyMap<PlayerNo, PlayerNo> =>
   new Map(players.filter(({ no }) => no >= from).map(({ no }) => [no, no + 1]));
 

@@ -1,13 +1,12 @@
 import type { Reason } from '../../explain/reason';
 import { renumberByInitialOrder, type NumberChanges } from '../../handling';
-import { error, type Problem } from '../../model/problems';
+import { error, type Problem, type Result } from '../../model/problems';
 import type { Player, PlayerNo, Tournament } from '../../model/types';
 import { changeSheets } from '../../sheets/write/changePlan';
 import { type Plan, type SheetPlan } from '../../sheets/plan/plan';
 import { columnOf, PLAYER_COLUMNS } from '../../sheets/names/headers';
 import { logLine } from '../log/logLine';
 import type { CheckedEvent } from '../open/openEvent';
-import type { Refused } from '../round/planned';
 
 /** A section that players leave or come to. */
 export interface Side {
@@ -16,14 +15,13 @@ export interface Side {
 }
 
 export interface Moved {
-  readonly ok: true;
   /** What is written in the section that they leave, and in the one that they come to. */
   readonly from: Plan;
   readonly to: Plan;
 }
 
 /** Moves players from one section to another, before round 1 of both. */
-export function planMove(from: Side, to: Side, numbers: readonly PlayerNo[]): Moved | Refused {
+export function planMove(from: Side, to: Side, numbers: readonly PlayerNo[]): Result<Moved> {
   const begun = [from, to].filter(({ event }) => event.tournament.pairedRounds > 0);
   if (begun.length > 0)
     return { ok: false, problems: begun.map(({ label, event }) => hasBegun(label, event)) };
@@ -132,7 +130,7 @@ function coming(to: Side, from: Side, players: readonly Player[]): Plan {
   return { title, sheets: sheets.map((sheet) => withOwnColumns(sheet, to, from, after)), log };
 }
 
-/** A list that was in the initial order stays so (C.04.2.B); numbers of the arbiter's own are his. */
+/** A list that was in the initial order stays so (C.04.2.B); numbers of the arbiter's own are theirs. */
 function inOrder(
   { read, tournament: before }: CheckedEvent,
   after: Tournament,
@@ -145,7 +143,7 @@ function inOrder(
   return handled.ok ? { after: handled.tournament, changes: handled.changes } : same;
 }
 
-/** What the arbiter noted of a player in columns of his own goes with him, where there are such columns. */
+/** What the arbiter noted of a player in columns of their own goes with them, where there are such columns. */
 function withOwnColumns(sheet: SheetPlan, to: Side, from: Side, after: Tournament): SheetPlan {
   const [theirs, ours] = [from.event.read.tables.players, to.event.read.tables.players];
   if (sheet.key !== 'players' || !theirs || !ours || !sheet.rows) return sheet;

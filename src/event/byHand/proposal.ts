@@ -5,17 +5,16 @@ import { entryIn, playerByNo } from '../../model/tournament';
 import type { Pair, PlayerNo, SystemId, Tournament } from '../../model/types';
 import { byNameSheet } from '../../sheets/write/lists/wallSheet';
 import { changeSheets } from '../../sheets/write/changePlan';
-import { roundContentOf } from '../../sheets/write/roundSheet';
-import { type Charter } from '../../sheets/stored/charter';
-import { seated } from '../../sheets/seated';
+import { type StoredEvent } from '../../sheets/stored/storedEvent';
+import { seated } from '../../model/rounds/seated';
+import { pairsInRound, roundIn } from '../../model/rounds/round';
 import { type Plan } from '../../sheets/plan/plan';
 import { workingKey } from '../../sheets/write/working/workingSheet';
 import { handlingOf, systemById } from '../../systems';
 import { judgeByRank } from '../../systems/audit/byRank';
-import type { PlayedRound } from '../../systems/system';
 import { logLine } from '../log/logLine';
 import type { CheckedEvent } from '../open/openEvent';
-import { numbersText } from '../announced/trailLines';
+import { numbersText } from '../announced/noteDeparture';
 
 /** A change by hand, before it is written. */
 export interface Proposal {
@@ -52,7 +51,7 @@ export interface RoundChange {
 /** Legality by the system's own text, then the comparison with what the engine pairs. */
 export function judgeChange(id: SystemId, change: RoundChange): Proposal {
   const { round, what, was, after, numbers } = change;
-  const played = playedIn(after, round);
+  const played = pairsInRound(roundIn(after, round));
   const task = makeTask(after, round);
   const system = systemById(id);
   const published = repeatedPairs(was, round).length === 0;
@@ -75,19 +74,10 @@ export function judgeChange(id: SystemId, change: RoundChange): Proposal {
   };
 }
 
-/** A round of the event in table order. */
-function playedIn(tournament: Tournament, round: number): PlayedRound {
-  const { games, byes } = roundContentOf(tournament, round);
-  return {
-    pairs: games.map(({ white, black }) => ({ white, black })),
-    bye: byes.find(({ outcome }) => outcome === 'pairingBye')?.no ?? null,
-  };
-}
-
 /** The tables that change, as they would be. */
 function newPairs(was: Tournament, is: Tournament, round: number): Pair[] {
   const before = playerByNo(was);
-  return playedIn(is, round).pairs.filter(({ white, black }) => {
+  return pairsInRound(roundIn(is, round)).pairs.filter(({ white, black }) => {
     const entry = before.get(white)?.entries[round - 1];
     return entry?.opponent !== black || entry.colour !== 'white';
   });
@@ -118,9 +108,9 @@ export function planChange(event: CheckedEvent, proposal: Proposal, reason: stri
     numbers,
     language,
     ...(isLast ? { publishes: round } : {}),
-    charter: (charter) => charterOfChange(charter, proposal, before.pairedRounds),
+    stored: (stored) => storedWithChange(stored, proposal, before.pairedRounds),
   });
-  const list = isLast ? [byNameSheet(after, roundContentOf(after, round), settings, language)] : [];
+  const list = isLast ? [byNameSheet(after, roundIn(after, round), settings, language)] : [];
   const { players } = proposal.namesAfter ? after : before;
   const detail = [...proposal.breaks, ...proposal.remarks].slice(0, 5);
   return {
@@ -138,11 +128,15 @@ export function planChange(event: CheckedEvent, proposal: Proposal, reason: stri
 }
 
 /** A change of a round opens its phase, which the arbiter ends; new numbers leave their line. */
-function charterOfChange(charter: Charter, proposal: Proposal, pairedRounds: number): Charter {
+function storedWithChange(
+  stored: StoredEvent,
+  proposal: Proposal,
+  pairedRounds: number,
+): StoredEvent {
   const { pairs, round, numbers, isRegeneration } = proposal;
-  const begun = pairs && round > 0 ? { ...charter, phase: round } : charter;
+  const begun = pairs && round > 0 ? { ...stored, manualEdit: round } : stored;
   const moved = [...(numbers ?? [])].some(([from, to]) => from !== to);
   if (!isRegeneration || !numbers || !moved || pairedRounds === 0) return begun;
   const line = { kind: 'Regeneration', round: pairedRounds, text: numbersText(numbers) } as const;
-  return { ...begun, trail: [...begun.trail, line] };
+  return { ...begun, departures: [...begun.departures, line] };
 }

@@ -3,7 +3,7 @@ import type { Player, PlayerNo } from '../../model/types';
 /** Everything that a list says of a player. */
 const ALL_FACTS = (player: Player): string | null => marked(...factsOf(player), player.rating);
 
-/** By what a player is known again, from the surest to the least: null where he lacks it. */
+/** By what a player is known again, from the surest to the least: null where they lack it. */
 const MARKS: readonly ((player: Player) => string | null)[] = [
   ALL_FACTS,
   ({ fideId, name }) => (fideId === '' ? null : marked(fideId, name)),
@@ -21,8 +21,8 @@ const factsOf = ({ name, fideId, born, sex, federation, club, title }: Player) =
 
 /**
  * Who is who between two readings of an event: old number → new one. Numbers change with a late entry, a
- * rating, an undo, or by hand; what was noted of a player must follow him. Whoever is in neither list of
- * the answer is gone, or cannot be told from somebody else: what was noted of him is nobody's then.
+ * rating, an undo, or by hand; what was noted of a player must follow them. Whoever is in neither list of
+ * the answer is gone, or cannot be told from somebody else: what was noted of them is nobody's then.
  */
 export function samePlayers(
   before: readonly Player[],
@@ -82,7 +82,7 @@ const isSameButName = (a: Player, b: Player): boolean =>
   a.entries.length === b.entries.length &&
   a.entries.every(({ opponent }, index) => opponent === b.entries[index]?.opponent);
 
-/** Whether everybody is under the number that he had. */
+/** Whether everybody is under the number that they had. */
 export const isUnmoved = (
   before: readonly Player[],
   moved: ReadonlyMap<PlayerNo, PlayerNo>,

@@ -10,7 +10,7 @@ import { logLine } from '../log/logLine';
 import type { CheckedEvent } from '../open/openEvent';
 import { pairedEvent } from '../open/paired';
 import { labels } from '../open/players';
-import { workbookTrail } from '../announced/trail';
+import { workbookDepartures } from '../announced/workbookDepartures';
 import { verdictOnRound, type DifferingRound } from './verdictOnRound';
 
 export interface CheckReport {
@@ -29,7 +29,7 @@ export function roundFindings(
   system: PairingSystem,
   round: number,
 ): Finding[] {
-  const judged = verdictOnRound(event.tournament, system, round, () => workbookTrail(event));
+  const judged = verdictOnRound(event.tournament, system, round, () => workbookDepartures(event));
   if (judged.kind === 'right') return [];
   if (judged.kind === 'differs') return differences(pairedEvent(event), judged);
   return judged.problems.map((problem) => ({

@@ -2,6 +2,7 @@ import { sayNumber, sayReason } from '../../explain/phrasebook';
 import type { Reason } from '../../explain/reason';
 import { sayProblem } from '../../explain/sayProblem';
 import type { Language } from '../../model/types';
+import { isTeamBook } from '../../model/matches/teamEvent';
 import { compareStandings, type ComparedList, type StandingsDifference } from './compareStandings';
 import {
   readClaimedPoints,
@@ -9,7 +10,6 @@ import {
   type PublishedList,
 } from '../../sheets/read/readPublished';
 import { type Finding } from '../../sheets/write/working/checkSheet';
-import { isTeamBook } from '../../sheets/teamBook';
 import { type SheetCells } from '../../sheets/plan/cells';
 import { editionById, findTieBreak, NEWEST_EDITION } from '../../tiebreaks/editions';
 import type { WordKey } from '../../words';

@@ -2,7 +2,7 @@ import { isPlayed } from '../../model/outcomes';
 import type { Checked, Place } from '../../model/problems';
 import { playerByNo } from '../../model/tournament';
 import type { PlayerNo, Tournament } from '../../model/types';
-import { countedBy } from '../../systems/shared/counted';
+import { countedBy, ownRankingBy } from '../../systems/shared/counted';
 import { entryOf } from '../../tiebreaks/editions';
 import { standings, type Standings } from '../../tiebreaks/standings';
 import { type TieBreakCode } from '../../tiebreaks/types';
@@ -44,7 +44,7 @@ export function compareStandings(
 ): Checked<ComparedList> {
   const compared = compareWith(countedBy(settings.system, event), settings, list);
   if (!compared.ok || compared.value.differences.length === 0) return compared;
-  // A list from before somebody withdrew counts his results; the final one must not.
+  // A list from before somebody withdrew counts their results; the final one must not.
   const everything = compareWith(event, settings, list);
   const isEarlier = compared.value.after < event.totalRounds;
   return isEarlier && everything.ok && everything.value.differences.length === 0
@@ -60,7 +60,9 @@ function compareWith(
   const isStated = list.after !== null && list.after >= 1 && list.after <= tournament.pairedRounds;
   const after = isStated ? list.after! : likeliestRound(tournament, list);
   const tieBreaks = list.tieBreaks.length > 0 ? list.tieBreaks : settings.tieBreaks;
-  const computed = standings(tournament, { tieBreaks, edition: settings.tieBreakEdition, after });
+  const { tieBreakEdition: edition, system } = settings;
+  const own = ownRankingBy(system, tournament, after);
+  const computed = standings(tournament, { tieBreaks, edition, after, own });
   if (!computed.ok) return computed;
   const ours = new Map(computed.value.rows.map((row) => [row.no, row]));
   const sizes = new Map<number, number>();
@@ -77,14 +79,15 @@ function compareWith(
       differences.push(difference('unknown', row, row.who, '', ''));
       continue;
     }
-    cells += Number(rank !== null) + Number(row.points !== null) + row.tieBreaks.size;
+    cells += Number(rank !== null) + Number(row.points !== null) + (own ? 0 : row.tieBreaks.size);
     if (rank && !isRank(rank.text, right.rank, sizes.get(right.rank)!))
       differences.push(
         difference('rank', row, rank, String(right.rank), decidedBy(computed.value, right.no)),
       );
     if (row.points && !isNumber(row.points.text, right.points, EXACT))
       differences.push(difference('points', row, row.points, String(right.points), ''));
-    for (const [code, shown] of row.tieBreaks) {
+    // Columns of tie-breaks say nothing of a ranking that the system makes itself.
+    for (const [code, shown] of own ? [] : row.tieBreaks) {
       const value = right.tieBreaks[code] ?? null;
       const entry = entryOf(computed.value.edition, code);
       if (!isTieBreak(shown.text, value, entry.category === 'ratings', entry.withinTie ?? false))
@@ -172,7 +175,7 @@ function likeliestRound(tournament: Tournament, list: PublishedList): number {
   return best;
 }
 
-/** The tie-break that put him behind the player above, with its article; the first of a rank has it. */
+/** The tie-break that put them behind the player above, with its article; the first of a rank has it. */
 function decidedBy({ rows, edition }: Standings, no: PlayerNo): string {
   const rank = rows.find((row) => row.no === no)!.rank;
   const code = rows.find((row) => row.rank === rank)!.brokenBy;

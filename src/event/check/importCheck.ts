@@ -1,21 +1,22 @@
 import type { Reason } from '../../explain/reason';
 import { parseTrf } from '../../formats/trf/parseTrf';
 import type { Tournament } from '../../model/types';
-import { trailText } from '../../sheets/stored/trailText';
+import { departureText } from '../../sheets/stored/departureText';
 import { type EventSettings } from '../../sheets/settings';
-import { type TrailLine } from '../../sheets/stored/charter';
+import { type Departure } from '../../sheets/stored/storedEvent';
 import { compareRound, type RoundCheck } from '../../systems/audit/recheck';
 import type { PairingResult, PairingSystem } from '../../systems/system';
 import { competitionOf, taskOf } from '../../systems/competition';
 import type { RoundToPair } from '../../model/types';
 import { trfSystem } from '../open/choice';
-import { causeOf, trfTrail } from '../announced/trail';
-import { differenceText } from '../announced/trailLines';
+import { trfDepartures } from '../announced/departures';
+import { causeOf } from './causeOf';
+import { differenceText } from '../announced/noteDeparture';
 
 /** How an imported round compares with what the system pairs. */
 export type ImportedRound =
   | { readonly round: number; readonly kind: 'right' | 'explained' | 'unchecked' }
-  | { readonly round: number; readonly kind: 'wrong'; readonly line: TrailLine };
+  | { readonly round: number; readonly kind: 'wrong'; readonly line: Departure };
 
 /** The task of pairing a round that came with a file again; null: it cannot be checked. */
 export function importTask(
@@ -41,12 +42,12 @@ export function importedRound(
   );
   const { round } = checked;
   if (!checked.differs) return { round, kind: 'right' };
-  if (causeOf(tournament, system, checked, trfTrail(tournament)))
+  if (causeOf(tournament, system, checked, trfDepartures(tournament)))
     return { round, kind: 'explained' };
   return { round, kind: 'wrong', line: lineOf(checked) };
 }
 
-const lineOf = ({ round, onlyOurs, onlyPlayed }: RoundCheck): TrailLine => ({
+const lineOf = ({ round, onlyOurs, onlyPlayed }: RoundCheck): Departure => ({
   kind: 'Import',
   round,
   text: differenceText(onlyOurs, onlyPlayed),
@@ -74,7 +75,7 @@ export function importQuestion(
     lines: [
       ...wrong.map(({ round, line }): Reason => ({
         key: 'import.round',
-        args: { round, what: trailText(line).replace(/^.*? @ Round \d+: /, '') },
+        args: { round, what: departureText(line).replace(/^.*? @ Round \d+: /, '') },
       })),
       ...unchecked.map(({ round }): Reason => ({ key: 'import.unchecked', args: { round } })),
     ],

@@ -4,7 +4,8 @@ import type { Tournament } from '../../model/types';
 import { asIfSeeded, type Seeded } from '../../systems/audit/asIfSeeded';
 import { differenceReasons, recheckRound, type RoundCheck } from '../../systems/audit/recheck';
 import type { PairingSystem } from '../../systems/system';
-import { causeOf, type Trail } from '../announced/trail';
+import type { NotedDepartures } from '../announced/departures';
+import { causeOf } from './causeOf';
 
 /** A round that the rules would have paired otherwise. */
 export interface DifferingRound {
@@ -28,12 +29,12 @@ export function verdictOnRound(
   tournament: Tournament,
   system: PairingSystem,
   round: number,
-  trail: () => Trail,
+  departures: () => NotedDepartures,
 ): JudgedRound {
   const check = recheckRound(tournament, system, round);
   if ('problems' in check) return { kind: 'left', problems: check.problems };
   if (!check.differs) return { kind: 'right' };
-  return { kind: 'differs', ...explained(tournament, system, check, trail()) };
+  return { kind: 'differs', ...explained(tournament, system, check, departures()) };
 }
 
 /** A round that differs, with all that explains it; `tournament` as its competitors have it. */
@@ -41,11 +42,11 @@ export const explained = (
   tournament: Tournament,
   system: PairingSystem,
   check: RoundCheck,
-  trail: Trail,
+  departures: NotedDepartures,
 ): DifferingRound => ({
   check,
   reasons: differenceReasons(system, check),
-  cause: causeOf(tournament, system, check, trail),
+  cause: causeOf(tournament, system, check, departures),
 });
 
 /** The rounds of an event; where round 1 differs, those that another place of one player explains say so. */

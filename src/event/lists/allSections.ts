@@ -1,7 +1,7 @@
 import type { Reason } from '../../explain/reason';
 import type { Language } from '../../model/types';
+import { roundIn } from '../../model/rounds/round';
 import { byNameSheet } from '../../sheets/write/lists/wallSheet';
-import { roundContentOf } from '../../sheets/write/roundSheet';
 import { type Plan, type SheetPlan } from '../../sheets/plan/plan';
 import { allSectionsSheet, type SectionList } from '../../sheets/write/lists/allSections';
 import { checkInSheet } from '../../sheets/write/lists/checkInSheet';
@@ -67,5 +67,5 @@ function listOf(
   if (players.length === 0) return null;
   if (which === 'check-in-all') return checkInSheet(tournament, language);
   if (pairedRounds === 0) return null;
-  return byNameSheet(tournament, roundContentOf(tournament, pairedRounds), settings, language);
+  return byNameSheet(tournament, roundIn(tournament, pairedRounds), settings, language);
 }

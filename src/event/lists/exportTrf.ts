@@ -3,6 +3,7 @@ import type { TrfFormat } from '../../formats/trf/write/makeTrf';
 import { warning, type Checked, type Place, type Problem } from '../../model/problems';
 import type { KeptLine, PlayerNo, SystemId, Tournament } from '../../model/types';
 import { isoDay } from '../../model/day';
+import { isTeamBook } from '../../model/matches/teamEvent';
 import { birthDate } from '../../sheets/read/birthDates';
 import { cellPlace } from '../../sheets/plan/cells';
 import { type EventRead } from '../../sheets/read/readEvent';
@@ -11,7 +12,7 @@ import { RULES_COMMENT } from '../open/openTrf';
 import { CUSTOM_SWISS, systemById, systemByTrfCode, trfCodeOf } from '../../systems';
 import { countedBy, ownRankingBy } from '../../systems/shared/counted';
 import { standings } from '../../tiebreaks/standings';
-import { isTeamBook, numberOfTeam } from '../../sheets/teamBook';
+import { numberOfTeam } from '../../sheets/teamBook';
 import { teamEventOf } from '../../tiebreaks/teams/fromTournament';
 import { teamStandings } from '../../tiebreaks/teams/standings';
 import { logDigest } from '../../sheets/stored/logRows';
@@ -37,7 +38,7 @@ export function eventTrf(
   // Places are those that counted; the games are reported as corrected.
   const own = ownRankingBy(settings.system, played);
   const list = standings(countedBy(settings.system, played), { tieBreaks, edition, own });
-  const reported = withDates(asReported(played, read?.charter ?? null));
+  const reported = withDates(asReported(played, read?.stored ?? null));
   const tournament = withLogDigest(reported, read);
   const rankOf = list.ok ? new Map(list.value.rows.map(({ no, rank }) => [no, rank])) : undefined;
   const placeOf = read && ((no: PlayerNo, field: WideField) => cellOf(read, no, field));
@@ -101,8 +102,7 @@ function withSettings(tournament: Tournament, settings: EventSettings): Tourname
   const systemCode = codeOf(tournament, settings);
   const tieBreakCodes = settings.tieBreaks.map((code) => code.replace(/-(?=[CM]\d)/, '/'));
   const comments = [
-    // Only a comment can name an edition that has no code of its own.
-    ...(systemCode === CUSTOM_SWISS ? [`### Pairing system: ${settings.system}`] : []),
+    ...systemComment(systemCode, settings.system),
     ...(tournament.systemParameters ? [`${RULES_COMMENT}${tournament.systemParameters}`] : []),
     ...(tieBreakCodes.length > 0 ? [`### Tie-break edition: ${settings.tieBreakEdition}`] : []),
   ];
@@ -117,6 +117,10 @@ function withSettings(tournament: Tournament, settings: EventSettings): Tourname
     otherLines: [...otherLines, ...added],
   };
 }
+
+/** Only a comment can name an edition that has no code of its own. */
+export const systemComment = (systemCode: string, system: SystemId): string[] =>
+  systemCode === CUSTOM_SWISS ? [`### Pairing system: ${system}`] : [];
 
 /** The code that came with the event where it means its system, else the system's own. */
 function codeOf({ systemCode, info, acceleration }: Tournament, settings: EventSettings): string {

@@ -6,7 +6,6 @@ import { rankedCrosstable } from '../../sheets/write/lists/rankedCrosstable';
 import { byTableSheet, wallSheet } from '../../sheets/write/lists/wallSheet';
 import { eventPlan } from '../../sheets/write/eventPlan';
 import { listAsCsv } from '../../sheets/write/lists/csv';
-import { roundContentOf } from '../../sheets/write/roundSheet';
 import { progressSheet } from '../../sheets/write/lists/progressSheet';
 import { slipsSheet } from '../../sheets/write/lists/slipsSheet';
 import { standingsSheet } from '../../sheets/write/lists/standingsSheet';
@@ -19,15 +18,17 @@ import { scheduleSheet } from '../../sheets/write/lists/scheduleSheet';
 import { cmaSheet } from '../../sheets/write/lists/cmaSheet';
 import {
   boardsSheet,
-  matchCardsSheet,
   matchesSheet,
   seatsByNameSheet,
   teamCrosstableSheet,
   teamStandingsSheet,
+  type RoundWithMatches,
 } from '../../sheets/write/lists/teamLists';
-import { isTeamBook } from '../../sheets/teamBook';
-import { teamContentOf } from '../../sheets/teamContent';
+import { captainSlipsSheet, matchCardsSheet } from '../../sheets/write/lists/matchCards';
+import { teamRoundOf } from '../../model/matches/teamRound';
 import { error, type Checked } from '../../model/problems';
+import { roundIn } from '../../model/rounds/round';
+import { isTeamBook } from '../../model/matches/teamEvent';
 import { teamEventOf } from '../../tiebreaks/teams/fromTournament';
 import { teamStandings } from '../../tiebreaks/teams/standings';
 import { systemById } from '../../systems';
@@ -50,9 +51,9 @@ export const OUTPUT_GROUPS = ['standings', 'wall', 'tables'] as const;
 export type OutputGroup = (typeof OUTPUT_GROUPS)[number];
 /** Those of an event of teams. */
 const TEAM_OUTPUTS = {
-  standings: ['standings', 'crosstable', 'boards'],
+  standings: ['standings', 'crosstable', 'boards', 'ratingChange'],
   wall: ['byTable', 'byName'],
-  tables: ['slips'],
+  tables: ['captainSlips', 'slips'],
 } as const;
 export type Output =
   | (typeof COMMON_OUTPUTS)[OutputGroup][number]
@@ -117,11 +118,18 @@ const WRITTEN_WORDS: Readonly<Record<Output, WordKey>> = {
   byFederation: 'pane.written-byFederation',
   byRating: 'pane.written-byRating',
   slips: 'pane.written-slips',
+  captainSlips: 'pane.written-captainSlips',
   tableCards: 'pane.written-tableCards',
   checkIn: 'pane.written-checkIn',
   cma: 'pane.written-cma',
   schedule: 'pane.written-schedule',
 };
+
+/** The last round with its matches. */
+function lastOfTeams(tournament: Tournament): RoundWithMatches {
+  const content = teamRoundOf(tournament, tournament.pairedRounds);
+  return { ...content, teams: content.teams! };
+}
 
 /** One of the lists of an event of teams, after a round (0: all of them). */
 export function planTeamList(
@@ -135,14 +143,20 @@ export function planTeamList(
   if (!list) return { ok: false, problems: [error('no-teams', { kind: 'file' }, '')] };
   if (!list.ok) return list;
   const of = { tournament, settings, language: settings.language };
-  const content = teamContentOf(tournament, tournament.pairedRounds);
-  const shown = { ...content, teams: content.teams! };
+  const shown = lastOfTeams(tournament);
   const sheets: Partial<Record<Output, () => SheetPlan>> = {
     standings: () => teamStandingsSheet(of, list.value),
     crosstable: () => teamCrosstableSheet(of, list.value),
     boards: () => boardsSheet(of),
+    ratingChange: () =>
+      ratingChangeSheet(
+        tournament,
+        tournament.players.map(({ no }) => no),
+        of.language,
+      ),
     byTable: () => matchesSheet(of, shown),
     byName: () => seatsByNameSheet(of, shown),
+    captainSlips: () => captainSlipsSheet(of, shown),
     slips: () => matchCardsSheet(of, shown),
   };
   const sheet = sheets[output]?.();
@@ -178,7 +192,7 @@ const chosenColumns = (event: CheckedEvent, columns: readonly string[]) =>
 
 /** Where the standings by groups stand: one below the other, or in a sheet each. */
 export type GroupLayout = 'one' | 'each';
-/** More sheets than that nobody finds his way in. */
+/** More sheets than that nobody finds their way in. */
 const MOST_SHEETS = 30;
 
 /** Standings by a column of the players, with the overall places beside; null: nobody has an entry. */
@@ -223,7 +237,7 @@ export function sheetOfList(
   const { settings, tournament } = event;
   const { language } = settings;
   const order = list.rows.map(({ no }) => no);
-  const last = () => roundContentOf(tournament, tournament.pairedRounds);
+  const last = () => roundIn(tournament, tournament.pairedRounds);
   switch (output) {
     case 'standings':
       return standingsSheet(
@@ -264,6 +278,8 @@ export function sheetOfList(
       return tableCardsSheet(tournament, last(), settings, language);
     case 'checkIn':
       return checkInSheet(tournament, language, feesOf(event));
+    case 'captainSlips':
+      return captainSlipsSheet({ tournament, settings, language }, lastOfTeams(tournament));
     case 'boards':
       return boardsSheet({ tournament, settings, language });
     case 'cma':

@@ -1,11 +1,11 @@
 import { resultCount } from '../results/results';
 import { LIVE_LIST, listDigests } from '../../sheets/stored/lists';
 import { partDigests } from '../../sheets/stored/parts';
-import { isTeamBook } from '../../sheets/teamBook';
 import type { ProvedRow } from '../log/graph';
 import { provedLines } from '../log/verifyEvent';
 import type { CheckedEvent } from '../open/openEvent';
 import { sheetOfList, rankingOf, type Output, type OutputOptions } from './lists';
+import { isTeamBook } from '../../model/matches/teamEvent';
 
 /** A list that was written: when, and whether it is still what would be written now. */
 export interface WrittenList {

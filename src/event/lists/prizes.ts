@@ -10,9 +10,13 @@ import { sumsOf } from '../../prizes/sums';
 import type { Distribution } from '../../prizes/types';
 import { DEFAULT_PRIZE_RULES, type PrizeRules } from '../../sheets/prizeRules';
 import { LANGUAGES, type PlayerNo, type Tournament } from '../../model/types';
+import { isTeamBook } from '../../model/matches/teamEvent';
 import { changeSheets } from '../../sheets/write/changePlan';
 import { type Plan } from '../../sheets/plan/plan';
 import { cellPlace } from '../../sheets/plan/cells';
+import { teamEventOf } from '../../tiebreaks/teams/fromTournament';
+import { teamStandings } from '../../tiebreaks/teams/standings';
+import { giveTeamPrizes } from './teamPrizes';
 import { PLAYER_COLUMNS, STANDINGS_COLUMNS } from '../../sheets/names/headers';
 import { prizeListSheet, rulesText } from '../../prizes/prizeListSheet';
 import { prizesSheet } from '../../prizes/prizesSheet';
@@ -37,7 +41,9 @@ export function planPrizeTable(event: CheckedEvent): Checked<Plan> {
       problems: [error('prize-table-there', cellPlace(existing, -1, 0), existing.sheet)],
     };
   const title: Reason = { key: 'prizes.table-made' };
-  const sheet = prizesSheet(event.tournament.info.name, event.settings.language);
+  const { tournament, settings } = event;
+  const ofTeams = isTeamBook(tournament);
+  const sheet = prizesSheet(tournament.info.name, settings.language, ofTeams);
   const plan = { title, sheets: [sheet], activate: sheet.key, log: [logLine(event, title)] };
   return { ok: true, value: plan, warnings: [] };
 }
@@ -46,16 +52,35 @@ export function planPrizeTable(event: CheckedEvent): Checked<Plan> {
 export function prizesOf(event: CheckedEvent, rules: PrizeRules): Checked<Distribution> {
   const { prizes: table, players } = event.read.tables;
   if (!table) return { ok: false, problems: [error('prize-table-missing', { kind: 'file' }, '')] };
-  const list = rankingOf(event, { tieBreaks: event.settings.tieBreaks, after: 0 });
-  if (!list.ok) return list;
   const { settings, tournament } = event;
-  const out = systemById(settings.system)?.asStandingsCount?.(tournament).out;
-  return givePrizes(tournament, list.value, rules, {
-    out,
+  const source: PrizeSource = {
     cells: [table.header, ...table.rows],
     placeAt: (row, column) => cellPlace(table, row - 1, column),
     ...(players ? { players: [players.header, ...players.rows] } : {}),
-  });
+  };
+  const { tieBreaks, tieBreakEdition: edition } = settings;
+  if (isTeamBook(tournament))
+    return givePrizesOfTeams(tournament, { tieBreaks, edition }, rules, source);
+  const list = rankingOf(event, { tieBreaks, after: 0 });
+  if (!list.ok) return list;
+  const out = systemById(settings.system)?.asStandingsCount?.(tournament).out;
+  return givePrizes(tournament, list.value, rules, { ...source, out });
+}
+
+/** The same in an event of teams, for teams and for the players of the boards. */
+export function givePrizesOfTeams(
+  tournament: Tournament,
+  by: { readonly tieBreaks: readonly string[]; readonly edition: string },
+  rules: PrizeRules,
+  { cells, placeAt, players = listed(tournament) }: PrizeSource,
+): Checked<Distribution> {
+  const ofTeams = teamEventOf(tournament);
+  const list = ofTeams && teamStandings(ofTeams, by);
+  if (!list) return { ok: false, problems: [error('no-teams', { kind: 'file' }, '')] };
+  if (!list.ok) return list;
+  const year = yearOf(tournament);
+  const source = { cells, placeAt, players, year, edition: by.edition };
+  return giveTeamPrizes(tournament, list.value, rules, source);
 }
 
 type Cells = readonly (readonly unknown[])[];

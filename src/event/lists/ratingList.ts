@@ -1,13 +1,21 @@
 import type { Reason } from '../../explain/reason';
 import { fill } from '../../explain/phrasebook';
-import { TITLES, type Player, type PlayerNo, type Title } from '../../model/types';
+import {
+  fideRatingOf,
+  nationalRatingOf,
+  nationalRecord,
+  rankedAnew,
+} from '../../model/ratingMethod';
+import { TITLES, type Player, type PlayerNo, type Title, type Tournament } from '../../model/types';
 import { yearOf, type ListedPlayer } from '../../ratings/list';
 import {
   differencesOf,
   type Difference,
   type ListMatch,
+  type RatingField,
   type WantedPlayer,
 } from '../../ratings/match';
+import { columnOf, PLAYER_COLUMNS } from '../../sheets/names/headers';
 import { changeSheets } from '../../sheets/write/changePlan';
 import { type Plan } from '../../sheets/plan/plan';
 import { logLine } from '../log/logLine';
@@ -48,12 +56,13 @@ export const isTakeable = (field: Difference['field']): field is TakenField => f
  * number of the player; without it nothing is taken for them.
  */
 export function compareWithList(
-  { tournament }: CheckedEvent,
+  { tournament, read }: CheckedEvent,
   matches: readonly ListMatch[],
   column: string,
   chosen: ReadonlyMap<PlayerNo, number>,
 ): Compared[] {
   const players = new Map(tournament.players.map((player) => [player.no, player]));
+  const rating = ratingFieldOf(read, column);
   return matches.flatMap((match): Compared[] => {
     const { no, name } = match.wanted;
     const player = players.get(no);
@@ -61,7 +70,7 @@ export function compareWithList(
     if (!player || player.name !== name) return [];
     const found = lineOf(match, chosen.get(no));
     const differences = found
-      ? differencesOf(knownOf(player), found, column).filter(isKnownTitle)
+      ? differencesOf(knownOf(player, rating), found, column, rating).filter(isKnownTitle)
       : [];
     return [{ no, match, found, differences }];
   });
@@ -78,14 +87,29 @@ function lineOf(match: ListMatch, choice: number | undefined): ListedPlayer | nu
 const isKnownTitle = ({ field, theirs }: Difference): boolean =>
   field !== 'title' || TITLES.some((title) => title === theirs.toUpperCase());
 
-const knownOf = ({ name, rating, fideId, title, federation, born, sex }: Player) => ({
-  name,
-  rating,
-  id: fideId,
-  title,
-  federation,
-  birthYear: yearOf(born),
-  sex,
+/** The column of the event that a column of the list is for; the rating that ranks, unless it has more. */
+function ratingFieldOf({ players }: CheckedEvent['read'], column: string): RatingField {
+  const meaning = /^(?:standard|rapid|blitz)$/.test(column)
+    ? 'fideRating'
+    : columnOf(PLAYER_COLUMNS, column);
+  const isApart = meaning === 'fideRating' || meaning === 'nationalRating';
+  return isApart && players?.columns.has(meaning) ? meaning : 'rating';
+}
+
+const RATING_OF: Readonly<Record<RatingField, (player: Player) => number>> = {
+  rating: ({ rating }) => rating,
+  fideRating: fideRatingOf,
+  nationalRating: nationalRatingOf,
+};
+
+const knownOf = (player: Player, rating: RatingField) => ({
+  name: player.name,
+  rating: RATING_OF[rating](player),
+  id: player.fideId,
+  title: player.title,
+  federation: player.federation,
+  birthYear: yearOf(player.born),
+  sex: player.sex,
 });
 
 /** One difference that the arbiter takes over. */
@@ -101,7 +125,10 @@ export function planTaken(event: CheckedEvent, taken: readonly Taken[], source: 
   const byNo = new Map<PlayerNo, Difference[]>();
   for (const { no, difference } of taken) byNo.set(no, [...(byNo.get(no) ?? []), difference]);
   const players = tournament.players.map((player) =>
-    (byNo.get(player.no) ?? []).reduce(withDifference, player),
+    (byNo.get(player.no) ?? []).reduce(
+      (changed, difference) => withDifference(changed, difference, tournament.info),
+      player,
+    ),
   );
   const ratingList = [source.name, source.date].filter(Boolean).join(' · ');
   const sheets = changeSheets({
@@ -130,6 +157,8 @@ const cut = (text: string): string =>
 
 export const FIELD_WORD = {
   rating: 'ratings.field-rating',
+  fideRating: 'ratings.field-fide-rating',
+  nationalRating: 'ratings.field-national-rating',
   id: 'ratings.field-id',
   title: 'ratings.field-title',
   federation: 'ratings.field-federation',
@@ -138,10 +167,21 @@ export const FIELD_WORD = {
   name: 'ratings.field-name',
 } as const;
 
-function withDifference(player: Player, { field, theirs }: Difference): Player {
+function withDifference(
+  player: Player,
+  { field, theirs }: Difference,
+  info: Tournament['info'],
+): Player {
   switch (field) {
     case 'rating':
       return { ...player, rating: Number(theirs) };
+    case 'fideRating':
+      return rankedAnew(player, { ...player, fideRating: Number(theirs) }, info);
+    case 'nationalRating': {
+      const [first, ...others] = player.national ?? [];
+      const national = [{ ...(first ?? nationalRecord(info)), rating: theirs }, ...others];
+      return rankedAnew(player, { ...player, national }, info);
+    }
     case 'id':
       return { ...player, fideId: theirs };
     case 'title': {

@@ -1,15 +1,17 @@
 import { applyToCells } from '../../sheets/plan/applyToCells';
 import type { BookCells, TableCells } from '../../sheets/plan/cells';
 import { actionTitled } from '../../sheets/actionTitles';
-import { charterRows } from '../../sheets/stored/charter';
 import { partDigests } from '../../sheets/stored/parts';
+import { onPaper } from '../../sheets/plan/pages';
 import type { LogEntry, Plan, SheetPlan } from '../../sheets/plan/plan';
 import { readEvent, type EventRead } from '../../sheets/read/readEvent';
 import { isWallList, withCode } from '../../sheets/write/lists/wallCode';
 import { checkRead } from '../open/checkRead';
 import { isChecked, type OpenEvent } from '../open/openEvent';
 import { joined, readGraph } from './graph';
+import { logLine } from './logLine';
 import { logRows, type LogRow } from '../../sheets/stored/logRows';
+import { lostHeads, type LogHead } from '../../sheets/stored/logHead';
 import { listDigests } from '../../sheets/stored/lists';
 import {
   headMark,
@@ -19,6 +21,7 @@ import {
   PROOF_VERSION,
   proofHead,
   shortDigest,
+  type LineProof,
   type State,
 } from '../../sheets/stored/proof';
 
@@ -38,18 +41,22 @@ export interface ProofOptions {
    * the event that it tells of was put back and there is none at present.
    */
   readonly log?: TableCells;
+  /** The ends of the log outside the cells, where they may be more than `read` knows. */
+  readonly heads?: readonly LogHead[];
   /** Who writes, where several do: the line then says so, and names the lines that it follows. */
   readonly writer?: string;
 }
 
 /**
- * A plan whose lines of the log carry their proofs, and whose paper carries the short digest of the
- * last one. `read`: the workbook that it is written into.
+ * A plan as it is written into a workbook (`read`): on the paper of its event, with the proofs of its lines of
+ * the log, and with the short digest of the last one on what is printed.
  */
-export function withProofs(plan: Plan, read: EventRead | null, options: ProofOptions): Plan {
+export function withProofs(given: Plan, read: EventRead | null, options: ProofOptions): Plan {
+  const plan = onPaper(given, read?.settings.paper);
   if (!plan.log || plan.log.length === 0) return plan;
   const { time } = options;
   const rows = logRows(options.log ?? read?.tables.log);
+  const gone = lostLines(rows, read, options);
   const { before: first, heads, proof } = endOf(rows, options.writer);
   let before = first;
   let follows = heads;
@@ -63,20 +70,55 @@ export function withProofs(plan: Plan, read: EventRead | null, options: ProofOpt
   const unlogged = changedSince(proof, read);
   const lists = version < 3 ? undefined : listDigests(plan.sheets);
   let digest = '';
-  const log = plan.log.map((entry, index): LogEntry => {
+  const entries = [...(gone ? [gone.entry] : []), ...plan.log];
+  const log = entries.map((entry, index): LogEntry => {
     const isManual = entry.isManual ?? false;
     const isFirst = index === 0;
     const told = isFirst ? unlogged : [];
     const who = { writer: options.writer, heads: follows };
-    const head = proofHead(action, isManual, leaves, told, lists, who);
-    digest = lineDigest({ ...entry, time }, { version, head }, before);
+    const of: Pick<LineProof, 'version' | 'head'> =
+      gone && isFirst
+        ? { version: PROOF_VERSION, head: goneHead(gone.found, told, who) }
+        : { version, head: proofHead(action, isManual, leaves, told, lists, who) };
+    const { head } = of;
+    digest = lineDigest({ ...entry, time }, of, before);
     before = digest;
     follows = follows && [headMark({ digest })];
-    return { ...entry, proof: `${head} #${digest}` };
+    return { ...entry, proof: `${head} #${digest}`, line: rows.length + index + 1 };
   });
   const signed = shortDigest({ digest, version });
   return { ...plan, log, sheets: plan.sheets.map((sheet) => withDigest(sheet, signed, after)) };
 }
+
+/**
+ * The log ended in a line of this writer that is not in it any more: Excel's own undo takes lines back, and
+ * somebody may delete one. A line of its own says so, before anything else is written, with the event as it
+ * is found. Lines of others are theirs to miss: they may be on their way.
+ */
+function lostLines(
+  rows: readonly LogRow[],
+  read: EventRead | null,
+  { heads = read?.heads ?? [], writer = '' }: ProofOptions,
+): { readonly entry: LogEntry; readonly found: State } | null {
+  const [lost] = lostHeads(
+    rows,
+    heads.filter((head) => head.writer === writer),
+  );
+  if (!lost || !read) return null;
+  const { settings } = read;
+  const counts = { was: lost.lines, now: rows.length };
+  const entry = logLine(
+    { settings, tournament: null },
+    { key: 'pane.lines-gone' },
+    { detail: [{ key: 'pane.lines-gone-counts', args: counts }] },
+  );
+  const left = leftBy(read, read, endOf(rows, writer || undefined).proof);
+  const found = left.version === PROOF_VERSION ? left : NOTHING;
+  return { entry, found: writer === '' ? found : withoutResults(found) };
+}
+
+const goneHead = (found: State, told: readonly string[], who: Parameters<typeof proofHead>[5]) =>
+  proofHead('LINES_GONE', false, found, told, new Map(), who);
 
 /** Others enter results too, without a line: those of the last round stay open until something else is done. */
 const withoutResults = ({ version, parts }: State): State => ({
@@ -117,6 +159,9 @@ function endOf(rows: readonly LogRow[], writer: string | undefined): End {
 /** The foot of a printed sheet names the line of the log that wrote it, and so does the code of a wall list. */
 function withDigest(sheet: SheetPlan, short: string, after: EventRead | null): SheetPlan {
   const { print } = sheet;
+  // On an evening of a club the log is kept all the same, and its paper is plain.
+  if (after?.settings.profile === 'club')
+    return isWallList(sheet) ? withCode(sheet, after.settings) : sheet;
   if (sheet.mode !== 'replace' || print?.footer === undefined) return sheet;
   const footer = [print.footer, short].filter(Boolean).join(' · ');
   const signed = { ...sheet, print: { ...print, footer } };
@@ -138,7 +183,9 @@ const lastKnown = (last: State | null): State | null =>
  * knew of it: otherwise an action and its undo would open a gap in which nothing is seen.
  */
 export function stateBefore(event: OpenEvent | null): State {
-  if (isChecked(event)) return { version: PROOF_VERSION, parts: partDigests(event) };
+  if (isChecked(event)) {
+    return { version: PROOF_VERSION, parts: partDigests(event) };
+  }
   return lastKnown(endOf(logRows(event?.read.tables.log), undefined).proof) ?? NOTHING;
 }
 
@@ -167,11 +214,11 @@ function changedSince(last: State | null, read: EventRead | null): string[] {
 
 function bookOf(read: EventRead | null): BookCells {
   if (!read) return { tables: [] };
-  const { event, players, rounds } = read.tables;
+  const { event, players, teams, rounds } = read.tables;
   return {
-    tables: [event, players, ...rounds.values()].filter(
+    ...read.hidden,
+    tables: [event, players, teams, ...rounds.values()].filter(
       (table): table is TableCells => table !== undefined,
     ),
-    ...(read.charter ? { charter: charterRows(read.charter) } : {}),
   };
 }

@@ -1,9 +1,15 @@
+import { NO_DEPARTURES } from '../announced/departures';
+import type { PairingSystem } from '../../systems/system';
+import { causeOf } from '../check/causeOf';
+import { workbookDepartures } from '../announced/workbookDepartures';
+import { pairedTournament } from '../open/paired';
 import type { Reason } from '../../explain/reason';
 import { digestIn } from '../../sheets/write/lists/wallCode';
-import { recheckRound } from '../../systems/audit/recheck';
+import { recheckRound, type RoundCheck } from '../../systems/audit/recheck';
 import { systemById } from '../../systems';
 import type { ActionCode } from '../../sheets/stored/actions';
 import { partDigests } from '../../sheets/stored/parts';
+import { lostHeads } from '../../sheets/stored/logHead';
 import { logRows, type LogRow } from '../../sheets/stored/logRows';
 import type { CheckedEvent } from '../open/openEvent';
 import { isRenumberedSince, roundsAt } from './renumbering';
@@ -53,7 +59,7 @@ export function verifyEvent(event: CheckedEvent): Verification {
   ];
   const last = proved[proved.length - 1];
   const said = summary(event, proved);
-  const told = [...forks.told, ...unlogged.told, ...pairings.told];
+  const told = [...lostEnds(event, rows), ...forks.told, ...unlogged.told, ...pairings.told];
   return {
     ok: breaks.length === 0,
     breaks,
@@ -120,12 +126,12 @@ interface Judged {
 }
 
 /** Typed into the sheets of players and event, and the numbers of tables: anybody may, and it is told. */
-const ONLY_TOLD: readonly string[] = ['P', 'D', 'I', 'T'];
+const ONLY_TOLD: readonly string[] = ['P', 'D', 'I', 'M', 'T'];
 
 /** The same for two who typed at once; who is who (P) is not among them. */
 const FORKED_ONLY_TOLD: readonly string[] = ['D', 'I', 'T'];
 
-/** Settings, rounds or the trail that were changed between two lines, and never answered for. */
+/** Settings, rounds or departures that were changed between two lines, and never answered for. */
 function unloggedParts(proved: readonly ProvedRow[]): Judged {
   const parts = new Set(proved.flatMap(({ proof }) => proof.unlogged));
   const each = [...parts].map((part) => unloggedChanges(part, proved));
@@ -173,7 +179,7 @@ const isAnswered = (part: string, proved: readonly ProvedRow[], from: number): b
   proved.some(
     ({ proof, row, line }) =>
       line >= from &&
-      (part.startsWith('R') || part.startsWith('Q')
+      (['R', 'Q', 'N'].includes(part.charAt(0))
         ? isOne(proof, ANSWERS) && row.round === part.slice(1)
         : part === 'E' && isOne(proof, SETTINGS_ANSWERS)),
   );
@@ -187,7 +193,10 @@ const PART_KEYS = {
     Q: 'verify.results-differ',
     D: 'verify.details-differ',
     I: 'verify.info-differs',
+    M: 'verify.teams-differ',
     T: 'verify.tables-differ',
+    A: 'verify.adjusted-differ',
+    N: 'verify.matches-differ',
   },
   before: {
     E: 'verify.settings-unlogged',
@@ -197,7 +206,10 @@ const PART_KEYS = {
     Q: 'verify.results-unlogged',
     D: 'verify.details-unlogged',
     I: 'verify.info-unlogged',
+    M: 'verify.teams-unlogged',
     T: 'verify.tables-unlogged',
+    A: 'verify.adjusted-unlogged',
+    N: 'verify.matches-unlogged',
   },
 } as const;
 
@@ -248,13 +260,12 @@ function recordBreaks(event: CheckedEvent, heads: readonly ProvedRow[]): Reason[
 }
 
 /** Rounds that the system would not pair so today; those for which the log has no reason are breaks. */
-function differingPairings(
-  { tournament, settings }: CheckedEvent,
-  proved: readonly ProvedRow[],
-): Judged {
+function differingPairings(event: CheckedEvent, proved: readonly ProvedRow[]): Judged {
+  const { tournament, settings } = event;
   const system = systemById(settings.system);
   const [breaks, told]: [Reason[], Reason[]] = [[], []];
-  for (let round = 1; system && round <= tournament.pairedRounds; round++) {
+  const { pairedRounds } = pairedTournament({ tournament, settings });
+  for (let round = 1; system && round <= pairedRounds; round++) {
     const checked = recheckRound(tournament, system, round);
     if ('problems' in checked || !checked.differs) continue;
     const isExplained = proved.some(
@@ -262,10 +273,10 @@ function differingPairings(
         (proof.isManual && row.round === String(round)) ||
         // What was corrected, or changed of the rules, was not so when the round was paired.
         (isOne(proof, [...CORRECTIONS, ...LEAVES]) && Number(row.round) <= round) ||
-        // Rounds that came with the event are answered for by its trail.
+        // Rounds that came with the event are answered for by its departures.
         (isOne(proof, IMPORTS) && Number(row.round) >= round),
     );
-    if (isExplained) continue;
+    if (isExplained || isOfPostponed(event, system, checked)) continue;
     const since = proved.find((each) => isRenumberedSince(each, round));
     if (since) {
       const { line, row } = since;
@@ -273,6 +284,14 @@ function differingPairings(
     } else breaks.push({ key: 'verify.pairing-differs', args: { round, system: settings.system } });
   }
   return { breaks, told };
+}
+
+/** A postponed game that was played since is no correction: as it was open, the round comes out. */
+function isOfPostponed(event: CheckedEvent, system: PairingSystem, check: RoundCheck): boolean {
+  const { corrections } = workbookDepartures(event);
+  const postponed = corrections.filter(({ was: [outcome] }) => outcome === 'adjourned');
+  const departures = { ...NO_DEPARTURES, corrections: postponed };
+  return causeOf(event.tournament, system, check, departures) !== null;
 }
 
 const of = (proved: readonly ProvedRow[], actions: Actions): readonly ProvedRow[] =>
@@ -305,6 +324,13 @@ function summary(event: CheckedEvent, proved: readonly ProvedRow[]): Reason[] {
   ];
 }
 
+/** Lines that the log has lost at its end: Excel's own undo does so, and nobody is accused of it. */
+const lostEnds = ({ read }: CheckedEvent, rows: readonly LogRow[]): Reason[] =>
+  lostHeads(rows, read.heads).map(({ lines }) => ({
+    key: 'verify.lines-gone',
+    args: { was: lines, now: rows.length },
+  }));
+
 function details(
   { tournament }: CheckedEvent,
   rows: readonly LogRow[],
@@ -313,7 +339,7 @@ function details(
 ): Reason[] {
   const changes = [
     ...manualLines(proved),
-    ...of(proved, [...CORRECTIONS, ...RATING_ONLY, ...LEAVES]),
+    ...of(proved, [...CORRECTIONS, ...RATING_ONLY, ...LEAVES, 'LINES_GONE']),
   ].sort((a, b) => a.line - b.line);
   return [
     { key: 'verify.lines', args: { proved: proved.length, lines: rows.length } },
@@ -327,16 +353,32 @@ function details(
   ];
 }
 
+/**
+ * Whether what a line without parts took away (an event put back to before its beginning) came back as it was:
+ * then nothing was changed while it was not there. Results that had come in since belong to it.
+ */
+function isAsBefore(before: ProvedRow, blind: ProvedRow, proved: readonly ProvedRow[]): boolean {
+  const next = proved.find(({ line, proof }) => line > blind.line && proof.parts.size > 0);
+  if (!next) return false;
+  const [was, now, { unlogged }] = [before.proof.parts, next.proof.parts, blind.proof];
+  return [...new Set([...was.keys(), ...now.keys()])]
+    .filter((part) => was.get(part) !== now.get(part))
+    .every((part) => unlogged.includes(part) || (part.startsWith('Q') && !was.has(part)));
+}
+
 /** Lines that cover less than those before them. */
 function gaps(proved: readonly ProvedRow[]): Reason[] {
-  return proved.flatMap(({ proof, line, row, parents }, index): Reason[] => {
+  return proved.flatMap((each, index): Reason[] => {
+    const { proof, line, row, parents } = each;
     const args = { line, time: row.time };
     const before = parents[parents.length - 1];
     if (before && isBehind(before.proof, proof.version))
       return [{ key: 'verify.older-proof', args }];
     const isLast = index === proved.length - 1;
     // Before round 1 there may be nothing yet that could be changed.
-    const isBlind = proof.parts.size === 0 && (isLast || (before ? roundsAt(before) > 0 : false));
+    const isBlind =
+      proof.parts.size === 0 &&
+      (isLast || (before ? roundsAt(before) > 0 && !isAsBefore(before, each, proved) : false));
     return isBlind && (isLast || proof.version > 2) ? [{ key: 'verify.no-state', args }] : [];
   });
 }

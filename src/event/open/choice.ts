@@ -1,10 +1,10 @@
 import type { Reason } from '../../explain/reason';
-import { error, type Problem } from '../../model/problems';
+import { error, type Problem, type Result } from '../../model/problems';
 import type { Tournament } from '../../model/types';
 import {
   CUSTOM_SWISS,
   SYSTEM_IF_UNSAID,
-  SYSTEM_IDS,
+  SYSTEMS,
   systemById,
   systemByTrfCode,
   systemInForce,
@@ -31,7 +31,13 @@ export const workbookSystem = ({ read, settings }: OpenEvent): SystemWord | null
     : null;
 
 /** Record 192 of a TRF, or 092 where it names a system; null: neither does. */
-export function trfSystem({ systemCode, info, otherLines = [] }: Tournament): SystemWord | null {
+export function trfSystem({
+  systemCode,
+  info,
+  otherLines = [],
+  teams,
+  teamPlay,
+}: Tournament): SystemWord | null {
   if (systemCode !== undefined && systemCode.trim().toUpperCase() !== CUSTOM_SWISS)
     return {
       system: systemByTrfCode(systemCode, info.start),
@@ -41,13 +47,28 @@ export function trfSystem({ systemCode, info, otherLines = [] }: Tournament): Sy
   // A national or historical edition has no code of its own: a comment or 092 names it.
   const comments = otherLines
     .map(({ text }) => text)
-    // A line of the trail names what it was changed from as well.
+    // A departure names what it was changed from as well.
     .filter((text) => text.startsWith('###') && !/ @ Round \d/.test(text));
   for (const text of [info.kind, ...comments]) {
     const system = systemByWords(wordsIn(text));
     if (system) return { system, word: text.trim(), isBinding: false };
   }
-  return null;
+  if (!teams?.length) return null;
+  return teamPlay?.isSeenInGames
+    ? {
+        system: undefined,
+        word: teams.some(({ number }) => number !== undefined) ? '310' : '013',
+        isBinding: false,
+      }
+    : teamRecord(teamPlay);
+}
+
+/** Records that only an event of teams has: it is a Swiss of teams where nobody says anything else. */
+function teamRecord(play: Tournament['teamPlay']): SystemWord | null {
+  const { boardColours, matchPoints, pairingByes } = play ?? {};
+  const record = boardColours ? '352' : matchPoints ? '362' : pairingByes ? '320' : null;
+  const system = SYSTEMS.find(({ pairsTeams, kind }) => pairsTeams && kind === 'swiss');
+  return record === null ? null : { system, word: record, isBinding: false };
 }
 
 const wordsIn = (text: string): string =>
@@ -55,14 +76,11 @@ const wordsIn = (text: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
-export type Chosen<T> =
-  | {
-      readonly ok: true;
-      readonly value: T;
-      /** Why this one, where it was not simply asked for. */
-      readonly because: Reason | null;
-    }
-  | { readonly ok: false; readonly problems: readonly Problem[] };
+export type Chosen<T> = Result<{
+  readonly value: T;
+  /** Why this one, where it was not simply asked for. */
+  readonly because: Reason | null;
+}>;
 
 /** For a file without a word of its own: the edition in force when the event began, else the newest. */
 export const systemByDay = (start: string | null): Chosen<PairingSystem> =>
@@ -86,17 +104,25 @@ export function chooseSystem(
   if (asked) return askedSystem(asked, own);
   if (own) {
     if (own.system) return chosen(own.system, { key: 'choice.by-file', args: { word: own.word } });
-    const known = SYSTEM_IDS.join(', ');
-    return {
-      ok: false,
-      problems: [error('system-not-ours', { kind: 'file' }, own.word, { known })],
-    };
+    return { ok: false, problems: [noSystem(own.word)] };
   }
   return unsaid;
 }
 
+/** Records that list teams; they name no system. */
+const isListOfTeams = (word: string): boolean => word === '310' || word === '013';
+
+/** A system that is none of ours; of teams that are listed and play matches, the file names none at all. */
+function noSystem(word: string): Problem {
+  const isList = isListOfTeams(word);
+  const known = SYSTEMS.filter(({ pairsTeams }) => pairsTeams || !isList).map(({ id }) => id);
+  const code = isList ? 'teams-without-system' : 'system-not-ours';
+  return error(code, { kind: 'file' }, word, { known: known.join(', ') });
+}
+
 function askedSystem(asked: PairingSystem, own: SystemWord | null): Chosen<PairingSystem> {
-  if (!own || own.system === asked) return { ok: true, value: asked, because: null };
+  if (!own || own.system === asked || isListOfTeams(own.word))
+    return { ok: true, value: asked, because: null };
   const { word, system } = own;
   if (own.isBinding) {
     const place = { kind: 'argument', name: '--system' } as const;

@@ -8,7 +8,7 @@ import { type LineChange } from '../../sheets/stored/record';
 import { rulesLeft } from '../../model/rulesLeft';
 import { checkRead } from './checkRead';
 import { typedTerms, withLoggedLeave, type TermChange } from '../announced/lock';
-import { openPhase, type OpenPhase } from '../byHand/phase';
+import { openManualEdit, type ManualEdit } from '../byHand/manualEdit';
 import { typedCorrections } from '../results/typedCorrections';
 
 /** The event in a workbook: checked, or with the problems that must be cured first. */
@@ -24,7 +24,7 @@ export interface OpenEvent {
   /** The first round in which the announced rules were left; null: never. */
   readonly rulesLeft: number | null;
   /** Changes of the last round by hand that are not ended. */
-  readonly phase: OpenPhase | null;
+  readonly manualEdit: ManualEdit | null;
 }
 
 /** One that has passed `check()`: use cases accept nothing else. */
@@ -56,7 +56,7 @@ export function openRead(read: EventRead): OpenEvent {
     typed: tournament ? typedCorrections(read, tournament) : [],
     typedTerms: tournament ? typedTerms(read, tournament) : [],
     rulesLeft: tournament ? rulesLeft(tournament) : null,
-    phase: tournament ? openPhase(read, tournament) : null,
+    manualEdit: tournament ? openManualEdit(read, tournament) : null,
   };
 }
 

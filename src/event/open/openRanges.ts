@@ -22,7 +22,7 @@ export interface RangesEvent {
 /**
  * The players and each round as the add-in's own sheets have them, or, where no round is given, a
  * crosstable that has everything. Without `totalRounds` and without a table Event nobody has said
- * how many rounds there will be. Whoever asks again and again keeps his `tables`.
+ * how many rounds there will be. Whoever asks again and again keeps their `tables`.
  */
 export function openRanges(
   players: Range,

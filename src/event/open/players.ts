@@ -24,8 +24,8 @@ export type FoundPlayer<P> =
   | { readonly ok: false; readonly fitting: readonly P[] };
 
 /**
- * A player by what somebody typed: his number, his name, a part of it that fits nobody else, or how
- * his label begins. Accents and capitals do not matter.
+ * A player by what somebody typed: their number, their name, a part of it that fits nobody else, or how
+ * their label begins. Accents and capitals do not matter.
  */
 export function findPlayer<P extends Named>(players: readonly P[], typed: string): FoundPlayer<P> {
   const text = plainWord(typed);

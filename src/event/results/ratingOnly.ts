@@ -2,13 +2,13 @@ import type { Reason } from '../../explain/reason';
 import { parseResult } from '../../formats/results';
 import { correctResult, effectOf } from '../../handling';
 import type { Tournament } from '../../model/types';
-import { changeSheets, charterAfter, type Change } from '../../sheets/write/changePlan';
-import { type Charter, type RatingCorrection } from '../../sheets/stored/charter';
+import { changeSheets, storedAfter, type Change } from '../../sheets/write/changePlan';
+import { type StoredEvent, type RatingCorrection } from '../../sheets/stored/storedEvent';
 import { type Plan } from '../../sheets/plan/plan';
 import { ratingCorrectionsSheet } from '../../sheets/write/ratingCorrectionsSheet';
 import { logLine } from '../log/logLine';
 import type { CheckedEvent } from '../open/openEvent';
-import { withChange } from '../announced/trailLines';
+import { withChange } from '../announced/noteDeparture';
 
 /** The last round and the one before it are open to corrections; older ones are closed. */
 const OPEN_ROUNDS = 2;
@@ -17,7 +17,7 @@ const OPEN_ROUNDS = 2;
  * Whether a result of `round` can be corrected for the rating report only (C.04.2.D.8, in the edition
  * of 2026 4.3). The text closes the round before the last one too, once the last is over; there the
  * arbiter is told so and decides, as announcements differ. Who has left the announced rules answers
- * for all of it himself.
+ * for all of it themselves.
  */
 export const countsForRatingOnly = (
   { tournament, rulesLeft }: Pick<CheckedEvent, 'tournament' | 'rulesLeft'>,
@@ -44,9 +44,9 @@ export function planRatingOnly(
     before,
     after,
     language,
-    charter: (charter) => corrections.reduce(withRatingCorrection, charter),
+    stored: (stored) => corrections.reduce(withRatingCorrection, stored),
   };
-  const { ratingOnly } = charterAfter(change)!;
+  const { ratingOnly } = storedAfter(change)!;
   const reasons = corrections.map((each): Reason => ({
     key: 'rating-only.kept',
     args: { ...each, players: { players: [each.white, each.black] } },
@@ -61,12 +61,12 @@ export function planRatingOnly(
 }
 
 /** A game corrected again keeps what it was at first; corrected back, it is gone. */
-function withRatingCorrection(charter: Charter, correction: RatingCorrection): Charter {
+function withRatingCorrection(stored: StoredEvent, correction: RatingCorrection): StoredEvent {
   const { round, white, black, was, is } = correction;
   const isSame = (each: RatingCorrection) =>
     each.round === round && each.white === white && each.black === black;
-  const others = charter.ratingOnly.filter((each) => !isSame(each));
-  const noted = withChange(charter, {
+  const others = stored.ratingOnly.filter((each) => !isSame(each));
+  const noted = withChange(stored, {
     kind: 'Rating correction',
     round,
     subject: `{${white}}-{${black}}`,
@@ -77,8 +77,8 @@ function withRatingCorrection(charter: Charter, correction: RatingCorrection): C
 }
 
 /** The event as it is reported for rating. */
-export function asReported(tournament: Tournament, charter: Charter | null): Tournament {
-  return (charter?.ratingOnly ?? []).reduce((event, { round, white, black, is }) => {
+export function asReported(tournament: Tournament, stored: StoredEvent | null): Tournament {
+  return (stored?.ratingOnly ?? []).reduce((event, { round, white, black, is }) => {
     const parsed = parseResult(is);
     const game = event.players.find(({ no }) => no === white)?.entries[round - 1];
     if (!parsed.ok || parsed.result.black === null || game?.opponent !== black) return event;

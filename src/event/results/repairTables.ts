@@ -2,8 +2,9 @@ import type { Reason } from '../../explain/reason';
 import { makeTask } from '../../model/taskFor';
 import { byeOf } from '../../model/tournament';
 import type { Pair, PlayerNo, RoundToPair, Tournament } from '../../model/types';
+import { pairedEntries } from '../../model/rounds/round';
 import type { PlayedRound } from '../../systems/system';
-import { pairedEntries, withEntries } from '../byHand/changeRound';
+import { withEntries } from '../byHand/changeRound';
 import type { CheckedEvent, OpenEvent } from '../open/openEvent';
 import { judgeChange, type Proposal } from '../byHand/proposal';
 import { gamesOf, type GameLine } from './results';
@@ -15,18 +16,6 @@ export interface Repair {
   readonly withBye: boolean;
   /** Whoever sits together now does not meet. */
   readonly apart: boolean;
-}
-
-/** `3, 5-7` or `3 5 6 7`; null: something in it is no number. */
-export function parseTables(text: string): number[] | null {
-  const parts = text.split(/[\s,;]+/).filter(Boolean);
-  const tables = parts.flatMap((part) => {
-    const match = /^(\d{1,4})(?:[-–](\d{1,4}))?$/.exec(part);
-    if (!match) return [NaN];
-    const [from, to] = [Number(match[1]), Number(match[2] ?? match[1])];
-    return from > to ? [NaN] : Array.from({ length: to - from + 1 }, (_, index) => from + index);
-  });
-  return tables.some(Number.isNaN) ? null : [...new Set(tables)];
 }
 
 /** The games at these tables; `missing`: tables that the round does not have. */

@@ -2,22 +2,21 @@ import type { Reason } from '../../explain/reason';
 import { makeResult, parseResult } from '../../formats/results';
 import { correctResult, type Corrected, type HandlingRules } from '../../handling';
 import { handlingOf } from '../../systems';
-import { error, type Problem } from '../../model/problems';
+import { error, type Problem, type Refused } from '../../model/problems';
 import { playerByNo } from '../../model/tournament';
 import { boardLabel } from '../../model/matches/roundMatches';
 import type { PlayerNo, Tournament } from '../../model/types';
 import type { EventSettings } from '../../sheets/settings';
 import { changeSheets } from '../../sheets/write/changePlan';
-import { roundLines } from '../../sheets/roundLines';
-import { type Charter, type RatingCorrection } from '../../sheets/stored/charter';
+import { roundLines } from '../../model/rounds/round';
+import { type StoredEvent, type RatingCorrection } from '../../sheets/stored/storedEvent';
 import { type LogEntry, type Plan } from '../../sheets/plan/plan';
 import type { RoundRow } from '../../sheets/read/readRound';
 import { affectsOf } from './affects';
 import { logLine } from '../log/logLine';
 import type { CheckedEvent, OpenEvent } from '../open/openEvent';
-import type { Refused } from '../round/planned';
 import { countsForRatingOnly, planRatingOnly } from './ratingOnly';
-import { withCorrection } from '../announced/trailLines';
+import { withCorrection } from '../announced/noteDeparture';
 
 /** A game of a round as its sheet lists it. */
 export interface GameLine {
@@ -102,7 +101,7 @@ export interface PlannedResults {
   readonly said: readonly Reason[];
   readonly problems: readonly Problem[];
   /** Results of the last round share one step back. */
-  readonly joins?: string;
+  readonly undoGroup?: string;
 }
 
 /** Results of one round, the last or an earlier one. */
@@ -118,7 +117,7 @@ export function planResults(
   if (isEarlier && late.length > 0 && countsForRatingOnly(event, round))
     return planRatingResults(event, late, reason);
   let after = before;
-  const edits: ((charter: Charter) => Charter)[] = [];
+  const edits: ((stored: StoredEvent) => StoredEvent)[] = [];
   const log: LogEntry[] = [];
   const said: Reason[] = [];
   const problems: Problem[] = [];
@@ -158,7 +157,7 @@ export function planResults(
     after,
     language: settings.language,
     ...(edits.length > 0
-      ? { charter: (charter) => edits.reduce((so, edit) => edit(so), charter) }
+      ? { stored: (stored) => edits.reduce((so, edit) => edit(so), stored) }
       : {}),
   });
   // The history has one line for all results of a round, as one step back undoes them.
@@ -166,8 +165,8 @@ export function planResults(
     key: 'pane.results-typed',
     args: { round },
   };
-  const joins = isEarlier ? undefined : `results-${round}`;
-  return { plan: { title, sheets, log }, said, problems, joins };
+  const undoGroup = isEarlier ? undefined : `results-${round}`;
+  return { plan: { title, sheets, log }, said, problems, undoGroup };
 }
 
 const isSameOutcome = (
@@ -183,13 +182,13 @@ const isSameOutcome = (
   });
 };
 
-/** The line of the trail of a corrected result. */
+/** The departure of a corrected result. */
 const lineFor =
   (was: Tournament, is: Tournament, round: number, { white }: GameLine) =>
-  (charter: Charter): Charter => {
+  (stored: StoredEvent): StoredEvent => {
     const line = (tournament: Tournament) =>
       roundLines(tournament, round).find((each) => each.white === white) ?? null;
-    return withCorrection(charter, round, { was: line(was), is: line(is) });
+    return withCorrection(stored, round, { was: line(was), is: line(is) });
   };
 
 /** Results that come too late to count: written where only the report for rating looks. */

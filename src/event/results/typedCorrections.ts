@@ -4,10 +4,11 @@ import { error, type Place, type Problem } from '../../model/problems';
 import { rulesLeft } from '../../model/rulesLeft';
 import type { PlayerNo, Tournament } from '../../model/types';
 import { changeSheets } from '../../sheets/write/changePlan';
-import { changesSince, withRecorded, type LineChange } from '../../sheets/stored/record';
+import { changesSince, type LineChange } from '../../sheets/stored/record';
 import { type EventRead } from '../../sheets/read/readEvent';
 import { type Plan } from '../../sheets/plan/plan';
-import { type RoundLine } from '../../sheets/roundLines';
+import { type RoundLine } from '../../model/rounds/round';
+import { withLines } from '../../model/rounds/round';
 import { cellPlace } from '../../sheets/plan/cells';
 import { roundColumns } from '../../sheets/read/readRound';
 import { handlingOf } from '../../systems';
@@ -15,7 +16,7 @@ import { affectsOf } from './affects';
 import { logLine } from '../log/logLine';
 import type { CheckedEvent, TypedCorrection } from '../open/openEvent';
 import { countsForRatingOnly, planRatingOnly } from './ratingOnly';
-import { resultWord, withCorrection } from '../announced/trailLines';
+import { resultWord, withCorrection } from '../announced/noteDeparture';
 
 /** What was typed into the sheets of earlier rounds since the last one was paired. */
 export function typedCorrections(
@@ -25,7 +26,7 @@ export function typedCorrections(
   if (!record) return [];
   const left = rulesLeft(is);
   return [...changesSince(is, record)].map(([round, changes]) => {
-    const was = withRecorded(is, round, record.get(round)!);
+    const was = withLines(is, round, record.get(round)!);
     const players = changes.flatMap(({ was, is }) => [...playersOf(was), ...playersOf(is)]);
     const rules = handlingOf(settings.system);
     const isRatingOnly =
@@ -98,8 +99,8 @@ export function keepTyped(event: CheckedEvent, round: number, reason: string): P
     after: tournament,
     settled: round,
     language,
-    charter: (charter) =>
-      typed.changes.reduce((so, change) => withCorrection(so, round, change), charter),
+    stored: (stored) =>
+      typed.changes.reduce((so, change) => withCorrection(so, round, change), stored),
   });
   const title: Reason = { key: 'pane.typed-kept', args: { round, count: typed.changes.length } };
   const detail = [...typed.changes.map(changeReason), ...typed.affects];
@@ -121,7 +122,7 @@ function keepForRating(
     was: resultWord(was!),
     is: resultWord(is!),
   }));
-  return planRatingOnly(event, corrections, reason, withRecorded(event.tournament, round, lines));
+  return planRatingOnly(event, corrections, reason, withLines(event.tournament, round, lines));
 }
 
 /** The sheet of the round as it was when the next one was paired. */
@@ -130,7 +131,7 @@ export function putBackTyped(event: CheckedEvent, round: number): Plan | null {
   const lines = event.read.record?.get(round);
   if (!typed || !lines) return null;
   const { read, tournament: before, settings } = event;
-  const after = withRecorded(before, round, lines);
+  const after = withLines(before, round, lines);
   const sheets = changeSheets({ read, before, after, language: settings.language });
   const title: Reason = {
     key: 'pane.typed-put-back',

@@ -1,18 +1,26 @@
 import type { Reason } from '../../explain/reason';
-import { announceAbsence, noShows, reinstate, withdraw, type HandlingRules } from '../../handling';
+import {
+  announceAbsence,
+  expel,
+  noShows,
+  reinstate,
+  withdraw,
+  type Handled,
+  type HandlingRules,
+} from '../../handling';
 import { handlingOf } from '../../systems';
 import type { PlayerNo, RequestedBye, Tournament } from '../../model/types';
-import { before as standingBefore, entryIn, playerByNo } from '../../model/tournament';
+import { standingBefore as standingBefore, entryIn, playerByNo } from '../../model/tournament';
+import { isTeamBook } from '../../model/matches/teamEvent';
 import { changeSheets } from '../../sheets/write/changePlan';
 import { type EventRead } from '../../sheets/read/readEvent';
 import { logLine } from '../log/logLine';
 import type { CheckedEvent, OpenEvent } from '../open/openEvent';
-import { isTeamBook } from '../../sheets/teamBook';
-import type { Planned, Refused } from './planned';
+import type { Planned } from './planned';
 import { applyTeamAttendance, teamPresence } from './teamAttendance';
 
 /** What the arbiter notes of a player for the next round. */
-export type Presence = RequestedBye | 'withdrawn' | 'present';
+export type Presence = RequestedBye | 'withdrawn' | 'expelled' | 'present';
 export type Attendance = ReadonlyMap<PlayerNo, Presence>;
 
 /**
@@ -53,45 +61,43 @@ export function presencesIn(event: OpenEvent | null, again = false): (no: Player
   const players = playerByNo(tournament);
   return (no) => {
     const player = players.get(no);
-    if (player?.withdrawn) return 'withdrawn';
+    if (player?.withdrawn) return player.expelled ? 'expelled' : 'withdrawn';
     return player?.requestedByes.get(tournament.pairedRounds + 1) ?? 'present';
   };
 }
 
 /**
- * Who lost the round before by forfeit and of whom nobody has said yet whether he plays on
- * (C.04.2.D.2). A bye that he asked for is word enough.
+ * Who lost the round before by forfeit and of whom nobody has said yet whether they play on
+ * (C.04.2.D.2). A bye that they asked for is word enough.
  */
-export function undecidedNoShows(tournament: Tournament, roll: Attendance): PlayerNo[] {
+export function undecidedNoShows(tournament: Tournament, attendance: Attendance): PlayerNo[] {
   const round = tournament.pairedRounds + 1;
   const asked = new Set(
     tournament.players.filter(({ requestedByes }) => requestedByes.has(round)).map(({ no }) => no),
   );
-  return noShows(tournament).filter((no) => !roll.has(no) && !asked.has(no));
+  return noShows(tournament).filter((no) => !attendance.has(no) && !asked.has(no));
 }
 
-/** What the roll changes: whoever is noted to play and was to play anyway changes nothing. */
-export const changesOf = (tournament: Tournament, roll: Attendance): number =>
-  [...roll].filter(([no, presence]) => {
+/** What the attendance changes: whoever is noted to play and was to play anyway changes nothing. */
+export const changesOf = (tournament: Tournament, attendance: Attendance): number =>
+  [...attendance].filter(([no, presence]) => {
     const player = tournament.players.find((other) => other.no === no);
     if (presence !== 'present' || !player) return true;
     return player.withdrawn || player.requestedByes.has(tournament.pairedRounds + 1);
   }).length;
 
-export type AttendanceApplied =
-  | { readonly ok: true; readonly tournament: Tournament; readonly reasons: readonly Reason[] }
-  | Refused;
+export type AttendanceApplied = Handled;
 
-/** The event with the roll called: absences, byes, withdrawals and returns, each by its article. */
+/** The event with the attendance applied: absences, byes, withdrawals and returns, each by its article. */
 export function applyAttendance(
   tournament: Tournament,
-  roll: Attendance,
+  attendance: Attendance,
   round: number,
   rules: HandlingRules,
 ): AttendanceApplied {
   let event = tournament;
   const reasons: Reason[] = [];
-  for (const [no, presence] of roll) {
+  for (const [no, presence] of attendance) {
     if (presence === 'present') {
       const player = event.players.find((other) => other.no === no);
       if (player?.withdrawn) {
@@ -103,15 +109,24 @@ export function applyAttendance(
       event = withoutBye(event, no, round);
       continue;
     }
-    const handled =
-      presence === 'withdrawn'
-        ? withdraw(event, no, rules)
-        : announceAbsence(event, no, round, presence, rules);
+    const handled = notedAs(presence, event, no, round, rules);
     if (!handled.ok) return handled;
     event = handled.tournament;
     reasons.push(...handled.reasons);
   }
   return { ok: true, tournament: event, reasons };
+}
+
+function notedAs(
+  presence: Exclude<Presence, 'present'>,
+  event: Tournament,
+  no: PlayerNo,
+  round: number,
+  rules: HandlingRules,
+): Handled {
+  if (presence === 'withdrawn') return withdraw(event, no, rules);
+  if (presence === 'expelled') return expel(event, no);
+  return announceAbsence(event, no, round, presence, rules);
 }
 
 function withoutBye(tournament: Tournament, no: PlayerNo, round: number): Tournament {
@@ -126,17 +141,20 @@ function withoutBye(tournament: Tournament, no: PlayerNo, round: number): Tourna
   };
 }
 
-/** The roll as a plan of its own, without pairing. */
-export function planAttendance(event: CheckedEvent, roll: Attendance): Planned {
+/** The attendance as a plan of its own, without pairing. */
+export function planAttendance(event: CheckedEvent, attendance: Attendance): Planned {
   const { read, tournament: before, settings } = event;
   const round = before.pairedRounds + 1;
-  const rolled = isTeamBook(before)
-    ? applyTeamAttendance(before, roll, round)
-    : applyAttendance(before, roll, round, handlingOf(event.settings.system));
-  if (!rolled.ok) return rolled;
-  const title: Reason = { key: 'pane.roll-saved', args: { count: changesOf(before, roll), round } };
+  const noted = isTeamBook(before)
+    ? applyTeamAttendance(before, attendance, round)
+    : applyAttendance(before, attendance, round, handlingOf(event.settings.system));
+  if (!noted.ok) return noted;
+  const title: Reason = {
+    key: 'pane.roll-saved',
+    args: { count: changesOf(before, attendance), round },
+  };
   const { language } = settings;
-  const sheets = changeSheets({ read, before, after: rolled.tournament, language });
-  const log = [logLine(event, title, { round, detail: rolled.reasons })];
+  const sheets = changeSheets({ read, before, after: noted.tournament, language });
+  const log = [logLine(event, title, { round, detail: noted.reasons })];
   return { ok: true, plan: { title, sheets, log } };
 }

@@ -1,39 +1,35 @@
 import type { Reason } from '../../explain/reason';
 import type { Match } from '../../model/matches/roundMatches';
-import { error, type Problem } from '../../model/problems';
+import { error, type Problem, type Result } from '../../model/problems';
 import { playerByNo } from '../../model/tournament';
 import type { Outcome, PlayerNo, Tournament } from '../../model/types';
-import { charterAfter } from '../../sheets/write/changePlan';
-import { pairsText } from '../../sheets/stored/charter';
-import { charterSheet } from '../../sheets/stored/charterSheet';
+import { storedAfter } from '../../sheets/write/changePlan';
+import { pairsText } from '../../sheets/stored/storedEvent';
+import { storedEventSheet } from '../../sheets/stored/storedEventSheet';
 import { roundPlan } from '../../sheets/write/eventPlan';
 import { lineUpSheet } from '../../sheets/write/lineUpSheet';
 import { matchOf, startOf } from '../../sheets/write/newTeamRound';
 import { readLineUps, type TypedLineUp } from '../../sheets/read/readLineUps';
 import type { Plan } from '../../sheets/plan/plan';
 import { numberOfTeam } from '../../sheets/teamBook';
-import { contentOf, teamContentOf } from '../../sheets/teamContent';
+import { roundOfBoards, teamRoundOf } from '../../model/matches/teamRound';
 import { logLine } from '../log/logLine';
 import type { CheckedEvent } from '../open/openEvent';
-import type { Refused } from './planned';
 
 /** The sheet of line-ups of the last round, with who sits at the boards now. */
 export function planLineUpSheet(event: CheckedEvent): Plan {
   const { tournament, settings } = event;
   const round = tournament.pairedRounds;
-  const teams = teamContentOf(tournament, round).teams!;
+  const teams = teamRoundOf(tournament, round).teams!;
   const sheet = lineUpSheet(tournament, round, teams, settings.language);
   const title: Reason = { key: 'pane.line-ups-written', args: { round } };
   return { title, sheets: [sheet], activate: sheet.key, log: [logLine(event, title, { round })] };
 }
 
-export type LineUpsPlanned =
-  | {
-      readonly ok: true;
-      /** null: the round has these line-ups already. */
-      readonly plan: Plan | null;
-    }
-  | Refused;
+export type LineUpsPlanned = Result<{
+  /** null: the round has these line-ups already. */
+  readonly plan: Plan | null;
+}>;
 
 /**
  * The line-ups that were typed, in the sheet of the last round. Whoever leaves the announced order needs a
@@ -46,7 +42,7 @@ export function planLineUps(event: CheckedEvent, reason = ''): LineUpsPlanned {
   if (!table)
     return { ok: false, problems: [error('line-up-missing', { kind: 'file' }, String(round))] };
   const { lineUps, problems: unread } = readLineUps(table, tournament);
-  const content = teamContentOf(tournament, round);
+  const content = teamRoundOf(tournament, round);
   const { matches, byes } = content.teams!;
   const changed = lineUps.filter((each) => !isSame(each, matches));
   const problems = [
@@ -75,15 +71,15 @@ export function planLineUps(event: CheckedEvent, reason = ''): LineUpsPlanned {
   );
   const outcomes = outcomesOf(tournament, round);
   const outcomeOf = (no: PlayerNo): Outcome => (anew.has(no) ? fresh(no) : outcomes(no));
-  const written = contentOf(round, { matches: now, byes }, outcomeOf);
+  const written = roundOfBoards(round, { matches: now, byes }, outcomeOf);
   const title: Reason = { key: 'pane.line-ups-taken', args: { round, teams: changed.length } };
   const { sheets } = roundPlan(tournament, written, settings);
-  const charter = charterAfter({
+  const stored = storedAfter({
     ...{ read, before: tournament, after: tournament, language: settings.language },
-    charter: (kept) => ({ ...kept, pairs: { round, text: pairsText(written) } }),
+    stored: (kept) => ({ ...kept, lastPairs: { round, text: pairsText(written) } }),
   });
   const log = [logLine(event, title, { round, reason })];
-  const all = [...sheets, ...(charter ? [charterSheet(charter)] : [])];
+  const all = [...sheets, ...(stored ? [storedEventSheet(stored)] : [])];
   return { ok: true, plan: { title, sheets: all, activate: `round-${round}`, log } };
 }
 

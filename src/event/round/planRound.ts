@@ -3,8 +3,9 @@ import { pictureSteps } from '../../explain/pictureTable';
 import { picturesOf } from '../answers/picture';
 import type { Reason, TraceStep } from '../../explain/reason';
 import type { Tournament } from '../../model/types';
-import { changeSheets, charterAfter, type Change } from '../../sheets/write/changePlan';
-import { charterSheet } from '../../sheets/stored/charterSheet';
+import { pairedEntries, withRound } from '../../model/rounds/round';
+import { listChanges, storedAfter, type Change } from '../../sheets/write/changePlan';
+import { storedEventSheet } from '../../sheets/stored/storedEventSheet';
 import { crosstableSheet } from '../../sheets/write/lists/crosstableSheet';
 import { roundPlan } from '../../sheets/write/eventPlan';
 import { standingsSheet } from '../../sheets/write/lists/standingsSheet';
@@ -12,14 +13,12 @@ import { tidyResults } from '../../sheets/write/tidyResults';
 import { workingSheet } from '../../sheets/write/working/workingSheet';
 import { type EventSettings } from '../../sheets/settings';
 import { type LogEntry, type Plan, type SheetPlan } from '../../sheets/plan/plan';
-import { type RoundContent } from '../../sheets/write/roundSheet';
 import type { LiveList } from '../../sheets/liveLists';
 import { workingKey } from '../../sheets/write/working/workingSheet';
 import { systemById } from '../../systems';
 import { countedBy, ownRankingBy } from '../../systems/shared/counted';
 import { standings } from '../../tiebreaks/standings';
-import { pairedEntries } from '../byHand/changeRound';
-import { charterOfRound } from './charterOfRound';
+import { storedWithRound } from './storedWithRound';
 import { logLine } from '../log/logLine';
 import type { CheckedEvent } from '../open/openEvent';
 import type { Preview } from './proposeRound';
@@ -56,12 +55,9 @@ export function planRound(
     // Players may have been typed straight into the sheet since it was written.
     isRecounted: round === 1,
   };
-  const changes = changeSheets(change).filter(({ key }) =>
-    ['event', 'players', 'teams'].includes(key),
-  );
-  const charter = charterAfter({
+  const stored = storedAfter({
     ...change,
-    charter: (kept) => charterOfRound(event, preview, kept, isByHand),
+    stored: (kept) => storedWithRound(event, preview, kept, isByHand),
   });
   const title: Reason = {
     key: preview.replaces ? 'pane.round-paired-again' : 'pane.round-paired',
@@ -77,10 +73,10 @@ export function planRound(
     title,
     ...(isStale ? { remove: [workingKey(round)] } : {}),
     sheets: [
-      ...changes,
+      ...listChanges(change),
       ...tidied,
       ...plan.sheets,
-      ...(charter ? [charterSheet(charter)] : []),
+      ...(stored ? [storedEventSheet(stored)] : []),
       ...working,
       ...lists,
     ],
@@ -93,20 +89,20 @@ export function planRound(
 }
 
 /** Who was marked away or withdrawn with this round: as much a fact of the event as the pairing. */
-function attendanceLines(event: CheckedEvent, { rolled, content: { round } }: Preview): LogEntry[] {
-  if (rolled.count === 0) return [];
-  const title = { key: 'pane.roll-saved', args: { count: rolled.count, round } } as const;
-  return [logLine(event, title, { round, detail: rolled.reasons })];
+function attendanceLines(event: CheckedEvent, { noted, content: { round } }: Preview): LogEntry[] {
+  if (noted.count === 0) return [];
+  const title = { key: 'pane.roll-saved', args: { count: noted.count, round } } as const;
+  return [logLine(event, title, { round, detail: noted.reasons })];
 }
 
 const workingOf = (
-  { task }: Preview,
+  { task, content }: Preview,
   steps: readonly TraceStep[],
   { system, language }: EventSettings,
 ): SheetPlan =>
   workingSheet({
     tournament: task.tournament,
-    round: task.round,
+    round: content.round,
     systemName: fill(language, systemById(system)!.name),
     // Words and players lead; articles follow.
     steps: [...pictureSteps(picturesOf(systemById(system)!, task)), ...steps],
@@ -120,7 +116,9 @@ function liveSheets(
   settings: EventSettings,
 ): SheetPlan[] {
   if (lists.length === 0 || replaces || content.teams) return [];
-  const after = withRound(tournament, content);
+  const entries = pairedEntries(content.games, content.byes);
+  // As it will read once it is written.
+  const after = withRound(tournament, entries, 'absent');
   const { tieBreaks, tieBreakEdition: edition, language } = settings;
   const own = ownRankingBy(settings.system, after);
   const list = standings(countedBy(settings.system, after), { tieBreaks, edition, own });
@@ -130,29 +128,17 @@ function liveSheets(
   });
 }
 
-/** The event with the new round in it, as it will read once it is written. */
-function withRound(tournament: Tournament, { round, games, byes }: RoundContent): Tournament {
-  const entries = pairedEntries(games, byes);
-  const absent = { outcome: 'absent', opponent: null, colour: null } as const;
-  return {
-    ...tournament,
-    pairedRounds: round,
-    players: tournament.players.map((player) => ({
-      ...player,
-      entries: [...player.entries, entries.get(player.no) ?? absent],
-    })),
-  };
-}
-
-/** Of the previewed event only what the roll and the lots changed; the rounds stay as they are. */
+/** Of the previewed event only what the attendance and the lots changed; the rounds stay as they are. */
 function rolledOnly(preview: Preview, whole: Tournament): Partial<Tournament> {
-  const { players, initialColour, teams, teamPlay } = preview.tournament;
+  const { players, initialColour, teams, teamPlay, systemParameters } = preview.tournament;
   return {
     initialColour,
     ...(teams && teamPlay ? { teams, teamPlay } : {}),
+    ...(systemParameters === undefined ? {} : { systemParameters }),
     players: whole.players.map((player, index) => ({
       ...player,
       withdrawn: players[index]!.withdrawn,
+      expelled: players[index]!.expelled,
       requestedByes: players[index]!.requestedByes,
     })),
   };

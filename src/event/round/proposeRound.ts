@@ -1,19 +1,18 @@
 import { problemReason, type Reason, type TraceStep } from '../../explain/reason';
 import { assignNumbers, numbersByLot, renumberByInitialOrder } from '../../handling';
-import type { Problem } from '../../model/problems';
+import type { Problem, Result } from '../../model/problems';
 import type { PlayerNo, RoundToPair, Tournament } from '../../model/types';
+import type { Round } from '../../model/rounds/round';
+import { isTeamBook } from '../../model/matches/teamEvent';
 import { drawInitialColour } from '../../sheets/lots';
 import { newRound } from '../../sheets/write/newRound';
-import { type RoundContent } from '../../sheets/write/roundSheet';
 import { namesakes } from '../../sheets/names/namesakes';
 import { newTeamRound } from '../../sheets/write/newTeamRound';
-import { isTeamBook } from '../../sheets/teamBook';
 import { handlingOf, systemById } from '../../systems';
-import { taskOf } from '../../systems/competition';
+import { taskOfRound } from '../../systems/competition';
 import type { PairingResult, PairingSystem } from '../../systems/system';
 import type { CheckedEvent } from '../open/openEvent';
 import { byTables } from '../results/missingTables';
-import type { Refused } from './planned';
 import { beforeLastRound, applyAttendance, changesOf, type Attendance } from './attendance';
 import { applyTeamAttendance } from './teamAttendance';
 import { roundWarnings } from './roundWarnings';
@@ -22,7 +21,7 @@ import { roundWarnings } from './roundWarnings';
 export interface RoundRequest {
   readonly again: boolean;
   /** Who is away, as noted and not yet written. */
-  readonly roll: Attendance;
+  readonly attendance: Attendance;
   /** For the drawing of lots before round 1; null: not drawn here, then the first player has White. */
   readonly seed: string | null;
 }
@@ -35,9 +34,8 @@ export interface NotedAbsences {
 
 /** A round ready to be paired: by whatever pairs it, here or in a worker. */
 export interface PreparedRound {
-  readonly ok: true;
   readonly task: RoundToPair;
-  /** The event with the roll and, before round 1, the colour drawn. */
+  /** The event with the attendance applied and, before round 1, the colour drawn. */
   readonly tournament: Tournament;
   /** Of the drawing that was made; null: none was. */
   readonly seed: string | null;
@@ -46,8 +44,8 @@ export interface PreparedRound {
   readonly warnings: readonly Problem[];
   /** The round that was there and is paired again. */
   readonly replaces: boolean;
-  /** What the roll changed, each by its article; the log says it. */
-  readonly rolled: NotedAbsences;
+  /** What the attendance changed, each by its article; the log says it. */
+  readonly noted: NotedAbsences;
 }
 
 /** A round that is paired and not yet written. */
@@ -55,33 +53,34 @@ export interface Preview {
   readonly task: RoundToPair;
   readonly tournament: Tournament;
   readonly seed: string | null;
-  readonly content: RoundContent;
+  readonly content: Round;
   readonly numbers: ReadonlyMap<PlayerNo, PlayerNo> | null;
   readonly warnings: readonly Reason[];
   readonly steps: readonly TraceStep[];
   readonly replaces: boolean;
-  /** What the roll changed, each by its article; the log says it. */
-  readonly rolled: NotedAbsences;
+  /** What the attendance changed, each by its article; the log says it. */
+  readonly noted: NotedAbsences;
 }
 
-/** The event with the roll called, its players numbered, the colour drawn: what is to be paired. */
-export function prepareRound(event: CheckedEvent, request: RoundRequest): PreparedRound | Refused {
+/** The event with the attendance applied, its players numbered, the colour drawn: what is to be paired. */
+export function prepareRound(event: CheckedEvent, request: RoundRequest): Result<PreparedRound> {
   const whole = event.tournament;
   const stood = request.again ? beforeLastRound(event.read, whole) : whole;
   const round = stood.pairedRounds + 1;
   const ofTeams = isTeamBook(whole);
   const system = systemById(event.settings.system);
-  const rolled = ofTeams
-    ? applyTeamAttendance(stood, request.roll, round)
-    : applyAttendance(stood, request.roll, round, handlingOf(event.settings.system));
-  if (!rolled.ok) return rolled;
-  const numbered = numberPlayers(event, rolled.tournament, ofTeams ? null : request.seed);
+  const noted = ofTeams
+    ? applyTeamAttendance(stood, request.attendance, round)
+    : applyAttendance(stood, request.attendance, round, handlingOf(event.settings.system));
+  if (!noted.ok) return noted;
+  const present = withSettledParameters(noted.tournament, system);
+  const numbered = numberPlayers(event, present, ofTeams ? null : request.seed);
   if (!numbered.ok) return numbered;
   // The table of a round robin gives the colours; lots are drawn for the numbers there.
   const isSwiss = system?.kind !== 'round-robin';
   const { tournament, seed: drawn } = withLots(numbered.tournament, isSwiss ? request.seed : null);
   const seed = numbered.isDrawn ? request.seed : drawn;
-  const checked = taskOf(system, tournament, round);
+  const checked = taskOfRound(system, tournament, round);
   if (!checked.ok) return { ok: false, problems: byTables(event, checked.problems) };
   const { value: task, warnings } = checked;
   const { numbers } = numbered;
@@ -93,7 +92,7 @@ export function prepareRound(event: CheckedEvent, request: RoundRequest): Prepar
     warnings,
     numbers,
     replaces: request.again,
-    rolled: { count: changesOf(stood, request.roll), reasons: rolled.reasons },
+    noted: { count: changesOf(stood, request.attendance), reasons: noted.reasons },
   };
 }
 
@@ -103,7 +102,7 @@ export function previewRound(
   prepared: PreparedRound,
   result: PairingResult & { readonly ok: true },
 ): Preview {
-  const { task, tournament, seed, numbers, replaces, rolled } = prepared;
+  const { task, tournament, seed, numbers, replaces, noted } = prepared;
   const system = systemById(event.settings.system);
   const floats = system?.storedFloats?.(task, result);
   return {
@@ -115,13 +114,13 @@ export function previewRound(
       : newRound(tournament, result, floats, system),
     numbers,
     warnings: [
-      ...(seed !== null && system?.kind === 'round-robin' ? [drawnNumbers(seed)] : []),
+      ...(seed !== null && system?.numbersBy === 'lot' ? [drawnNumbers(seed)] : []),
       ...warningsOf(prepared.warnings, task.tournament, task.round, kindOf(tournament, system)),
-      ...roundWarnings(event, tournament, task.round),
+      ...roundWarnings(event, tournament, tournament.pairedRounds + 1),
     ],
     steps: result.trace.steps,
     replaces,
-    rolled,
+    noted,
   };
 }
 
@@ -139,7 +138,7 @@ const drawnNumbers = (seed: string): Reason => ({
 
 /**
  * A list without numbers gets those of the initial order (C.04.2.B); in a round robin they are drawn
- * by lot, from a seed that is kept (C.05).
+ * by lot, from a seed that is kept (C.05); where a table seats players, the list has the order of the boards.
  */
 function numberPlayers(
   { read, settings }: CheckedEvent,
@@ -149,11 +148,25 @@ function numberPlayers(
   const isListed = isTeamBook(tournament) || read.players?.isNumbered !== false;
   if (isListed || tournament.pairedRounds > 0)
     return { ok: true as const, tournament, numbers: null, isDrawn: false };
-  const isDrawn = seed !== null && systemById(settings.system)?.kind === 'round-robin';
+  const numbersBy = systemById(settings.system)?.numbersBy;
+  const isDrawn = seed !== null && numbersBy === 'lot';
+  const asListed = new Map(tournament.players.map(({ no }) => [no, no]));
   const handled = isDrawn
     ? assignNumbers(tournament, numbersByLot(tournament, seed))
-    : renumberByInitialOrder(tournament);
+    : numbersBy === 'list'
+      ? assignNumbers(tournament, asListed)
+      : renumberByInitialOrder(tournament);
   return handled.ok ? { ...handled, numbers: handled.changes, isDrawn } : handled;
+}
+
+/** What round 1 settles of the system's parameters. */
+function withSettledParameters(
+  tournament: Tournament,
+  system: PairingSystem | undefined,
+): Tournament {
+  if (tournament.pairedRounds > 0 || !system?.settledParameters) return tournament;
+  const systemParameters = system.settledParameters(tournament);
+  return systemParameters === undefined ? tournament : { ...tournament, systemParameters };
 }
 
 /** Draws the initial colour before round 1; the seed is kept, so that it can be drawn again. */

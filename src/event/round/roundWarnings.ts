@@ -3,7 +3,7 @@ import type { PlayerNo, Tournament } from '../../model/types';
 import { lacksTerms } from '../announced/lock';
 import type { CheckedEvent } from '../open/openEvent';
 
-/** What the arbiter is told before he writes a round: byes beyond the usual, games still open. */
+/** What the arbiter is told before they write a round: byes beyond the usual, games still open. */
 export function roundWarnings(
   event: CheckedEvent,
   tournament: Tournament,

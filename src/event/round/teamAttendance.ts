@@ -13,6 +13,10 @@ export function teamPresence(
   return byeOf(teamPlay?.requestedByes ?? [], no, round) ?? 'present';
 }
 
+/** A team is not expelled apart from being out: its places are those of its matches. */
+const isOut = (presence: Presence): presence is 'withdrawn' | 'expelled' =>
+  presence === 'withdrawn' || presence === 'expelled';
+
 const byeOf = (
   byes: NonNullable<Tournament['teamPlay']>['requestedByes'],
   no: PlayerNo,
@@ -29,7 +33,7 @@ export function applyTeamAttendance(
   let { teams = [], teamPlay } = tournament;
   for (const [no, presence] of attendance) {
     teams = teams.map((team, index) =>
-      numberOfTeam(team, index) === no ? withStatus(team, presence === 'withdrawn') : team,
+      numberOfTeam(team, index) === no ? withStatus(team, isOut(presence)) : team,
     );
     if (!teamPlay) continue;
     const others = teamPlay.requestedByes
@@ -38,9 +42,7 @@ export function applyTeamAttendance(
       )
       .filter(({ ids }) => ids.length > 0);
     const asked =
-      presence === 'present' || presence === 'withdrawn'
-        ? []
-        : [{ bye: presence, round, ids: [no] }];
+      presence === 'present' || isOut(presence) ? [] : [{ bye: presence, round, ids: [no] }];
     teamPlay = { ...teamPlay, requestedByes: [...others, ...asked] };
   }
   return {

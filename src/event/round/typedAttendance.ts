@@ -7,11 +7,11 @@ import type { CheckedEvent } from '../open/openEvent';
 /**
  * Withdrawals, returns and byes that were typed straight into the list of players since the round
  * before was paired, with `round` from which on they count: as much a fact of the event as those
- * that the roll notes. A workbook without a record of them says nothing.
+ * that the attendance notes. A workbook without a record of them says nothing.
  */
 export function typedAttendanceLines(event: CheckedEvent, round: number): LogEntry[] {
   const { read, tournament } = event;
-  const known = read.charter?.roll;
+  const known = read.stored?.attendance;
   const changes = known ? attendanceChanges(known, tournament) : [];
   if (changes.length === 0) return [];
   const title: Reason = { key: 'pane.typed-roll', args: { count: changes.length } };

@@ -1,18 +1,16 @@
 import type { PairingSystem, PairingResult } from '../../systems/system';
 import { pairByRank } from '../../systems/audit/byRank';
-import { error, type Problem } from '../../model/problems';
+import { error, type Problem, type Result } from '../../model/problems';
 import type { LogEntry, Plan } from '../../sheets/plan/plan';
 import { lockProblems } from '../announced/lock';
 import { logLine } from '../log/logLine';
 import type { CheckedEvent } from '../open/openEvent';
 import { planRound, type RoundExtras } from './planRound';
-import type { Refused } from './planned';
 import { prepareRound, previewRound, type PreparedRound, type RoundRequest } from './proposeRound';
 import { changeReason, lateCorrections } from '../results/typedCorrections';
 
 /** A round of a workbook: what was paired, and everything that is to be written. */
 export interface ProposedRound {
-  readonly ok: true;
   readonly prepared: PreparedRound;
   readonly result: PairingResult;
   /** With the lines of the log; null: there is no pairing to write. */
@@ -28,7 +26,7 @@ export function proposeRound(
   system: PairingSystem,
   request: RoundRequest,
   extras: RoundExtras,
-): ProposedRound | Refused {
+): Result<ProposedRound> {
   const event = { ...given, settings: { ...given.settings, system: system.id } };
   const unanswered = unansweredProblems(event);
   if (unanswered.length > 0) return { ok: false, problems: unanswered };
@@ -47,10 +45,10 @@ export function proposeRound(
 
 /** What waits for an answer that only the pane can ask for. */
 function unansweredProblems(event: CheckedEvent): Problem[] {
-  const { phase } = event;
+  const { manualEdit } = event;
   const open =
-    phase && !phase.isOfTables
-      ? [error('changes-not-ended', { kind: 'file' }, '', { round: phase.round })]
+    manualEdit && !manualEdit.isOfTables
+      ? [error('changes-not-ended', { kind: 'file' }, '', { round: manualEdit.round })]
       : [];
   return [...lockProblems(event), ...open, ...lateCorrections(event)];
 }

@@ -8,7 +8,7 @@ import type { Tournament } from '../../model/types';
 import { cellAddress, type SheetCells } from '../../sheets/plan/cells';
 import { type EventSettings } from '../../sheets/settings';
 import { type Plan } from '../../sheets/plan/plan';
-import { type TrailLine } from '../../sheets/stored/charter';
+import { type Departure } from '../../sheets/stored/storedEvent';
 import { planEvent } from './setup';
 
 /** A crosstable of somebody else's that becomes an event to check, to explain or to go on with. */
@@ -63,10 +63,10 @@ export function planAdoption(
   rounds: number | null,
   settings: EventSettings,
   warnings: Parameters<typeof planEvent>[3] = [],
-  trail: readonly TrailLine[] = [],
+  departures: readonly Departure[] = [],
 ): Plan {
   const event = adoptedEvent(tournament, name, rounds);
-  return planEvent(event, settings, 'pane.table-adopted', warnings, trail);
+  return planEvent(event, settings, 'pane.table-adopted', warnings, departures);
 }
 
 /** The event as it will be written. */

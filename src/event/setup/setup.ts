@@ -4,14 +4,14 @@ import { sayProblem } from '../../explain/sayProblem';
 import { firstDay } from '../../model/day';
 import type { Checked, Problem } from '../../model/problems';
 import type { Language, SystemId, Tournament } from '../../model/types';
+import { isTeamBook } from '../../model/matches/teamEvent';
 import { changeSheets } from '../../sheets/write/changePlan';
-import { charterOf, type TrailLine } from '../../sheets/stored/charter';
+import { storedEventOf, type Departure } from '../../sheets/stored/storedEvent';
 import { eventPlan } from '../../sheets/write/eventPlan';
-import { trailText } from '../../sheets/stored/trailText';
+import { departureText } from '../../sheets/stored/departureText';
 import { type EventSettings } from '../../sheets/settings';
 import { type NewEvent } from '../../sheets/names/newEvent';
 import { type Plan, type CellValue } from '../../sheets/plan/plan';
-import { isTeamBook } from '../../sheets/teamBook';
 import { EVENT_ROWS } from '../../sheets/names/eventWords';
 import { eventValues } from '../../sheets/write/eventSheet';
 import { systemById, systemInForce } from '../../systems';
@@ -131,21 +131,21 @@ export function planEvent(
   origin: Origin,
   warnings: readonly Problem[] = [],
   /** Rounds that are not as the system pairs them. */
-  trail: readonly TrailLine[] = [],
+  departures: readonly Departure[] = [],
 ): Plan {
   const count = tournament.players.length;
   const title = { key: origin, args: { name: tournament.info.name, count } };
   const detail = [
-    ...trail.map(trailText),
+    ...departures.map(departureText),
     ...warnings
       .slice(0, LOGGED_WARNINGS)
       .map((each) => sayProblem(settings.language, each).sentence),
   ].join('; ');
-  const round = trail.length > 0 ? { round: tournament.pairedRounds } : {};
+  const round = departures.length > 0 ? { round: tournament.pairedRounds } : {};
   const log = { ...logLine({ settings, tournament }, title, round), detail };
-  const charter = charterOf(tournament, settings, trail);
+  const stored = storedEventOf(tournament, settings, departures);
   return {
-    ...eventPlan(tournament, settings, settings.language, charter),
+    ...eventPlan(tournament, settings, settings.language, stored),
     title,
     log: [log],
   };
@@ -170,7 +170,7 @@ export function planSettings(
     after: fixed.length > 0 && event.rulesLeft === null ? withLine(after) : after,
     settings,
     language,
-    ...(fixed.length > 0 ? { charter: (charter) => leaving(charter, after, settings, fixed) } : {}),
+    ...(fixed.length > 0 ? { stored: (stored) => leaving(stored, after, settings, fixed) } : {}),
   });
   if (sheets.length === 0) return null;
   const title: Reason =
@@ -189,6 +189,23 @@ export function planSettings(
     .join('; ');
   const round = fixed.length > 0 ? { round: before.pairedRounds } : {};
   return { title, sheets, log: [{ ...logLine(event, title, { ...round, reason }), detail }] };
+}
+
+/** An evening of a club becomes a rated event; there is no way back. null: it is one. */
+export function planRated(event: CheckedEvent): Plan | null {
+  const { read, tournament, settings } = event;
+  if (settings.profile !== 'club') return null;
+  const rated = { ...settings, profile: undefined };
+  const title: Reason = { key: 'pane.became-rated' };
+  const { language } = settings;
+  const sheets = changeSheets({
+    read,
+    before: tournament,
+    after: tournament,
+    settings: rated,
+    language,
+  });
+  return { title, sheets, log: [logLine(event, title)] };
 }
 
 function shown(value: CellValue, language: Language): string {

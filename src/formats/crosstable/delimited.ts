@@ -44,7 +44,7 @@ export function parseDelimited(text: string): DelimitedTable {
 function findDelimiter(text: string): Delimiter {
   const lines = text
     .split('\n', SAMPLE)
-    .filter((line) => line.trim() !== '' && !/^[-=_+|\s]+$/.test(line));
+    .filter((line) => line.trim() !== '' && !/^[-=_+|:\s]+$/.test(line));
   let best: { delimiter: Delimiter; share: number } = { delimiter: '\t', share: 0 };
   for (const delimiter of DELIMITERS) {
     const counts = lines.map((line) => outsideQuotes(line).split(delimiter).length - 1);

@@ -33,13 +33,20 @@ export function figureColumns(
       values.set(numbers[index], shown.value);
       decimals = Math.max(decimals, shown.decimals);
     });
-    // A few figures in a column of words are no tie-break.
+    // A few figures in a column of words are no tie-break, nor are ids or the games of a grid.
     if (values.size < 2 || values.size < rows.length / 2) return [];
+    const isGrid = rows.some((row) => DIAGONAL.test(cellWord(table[row][column])));
+    if (isGrid || [...values.values()].every((value) => value >= LEAST_ID)) return [];
     const head = heads[column];
     const legend = legends.get(headerWordOf(head || `#${column + 1}`));
     return [{ head, column, legend, values, decimals }];
   });
 }
+
+/** How grids fill the place where a player would meet themselves. */
+const DIAGONAL = /^(?:\*+|[x×]+|#+|█+)$/i;
+/** No sum of ratings comes near. */
+const LEAST_ID = 100_000;
 
 const ZERO = { value: 0, decimals: 0 };
 const headerWordOf = (head: string): string => head.toLowerCase().replace(/[^a-z0-9]/g, '');

@@ -38,13 +38,28 @@ export function parseFixedWidth(text: string): DelimitedTable | null {
 /** A name, two more columns that are known or rounds, and nothing that separates cells. */
 function isHeading(line: string): boolean {
   if (/[\t;,]|\|.*\|/.test(line)) return false;
-  const words = line.replace('|', ' ').trim().split(/\s+/);
+  const words = headingWords(line.replace('|', ' ')).map(({ text }) => text);
   const columns = words.map(columnOfHeader);
   const known = words.filter((word, at) => columns[at] !== null || roundOfHeader(word) !== null);
   // A sentence may hold such words too, among others.
   const isMostly = known.length >= 3 && 2 * known.length >= words.length;
   return words.length >= 4 && columns.includes('name') && isMostly;
 }
+
+/** `Rd 1` is one heading: a word that a number beside it makes a round. */
+function headingWords(line: string): { readonly index: number; readonly text: string }[] {
+  const words: { index: number; text: string }[] = [];
+  for (const { index, 0: text } of line.matchAll(/\S+/g)) {
+    const last = words.at(-1);
+    const isNext = last !== undefined && index === last.index + last.text.length + 1;
+    if (isNext && /^\d{1,2}$/.test(text) && isRoundWord(last.text)) last.text += ` ${text}`;
+    else words.push({ index, text });
+  }
+  return words;
+}
+
+const isRoundWord = (text: string): boolean =>
+  /^\p{L}+\.?$/u.test(text) && columnOfHeader(text) === null && roundOfHeader(`${text} 1`) !== null;
 
 /**
  * Where each column begins: behind the last place before its heading that is blank in every line.
@@ -53,7 +68,7 @@ function isHeading(line: string): boolean {
 function columnStarts(heading: string, players: readonly string[]): number[] {
   const isBlank = (at: number) =>
     [heading, ...players].every((line) => line[at] === undefined || line[at] === ' ');
-  return [...heading.matchAll(/\S+/g)].map(({ index }, nth) => {
+  return headingWords(heading).map(({ index }, nth) => {
     if (nth === 0) return 0;
     let at = index - 1;
     while (at > 0 && !isBlank(at)) at--;

@@ -137,7 +137,7 @@ export class GridReader {
     );
   }
 
-  /** `isReversed`: each player's games are printed in the order of his own colours. */
+  /** `isReversed`: each player's games are printed in the order of their own colours. */
   private games({ columns }: Grid, alphabet: GridAlphabet, isReversed: boolean): Reading {
     const problems: Problem[] = [];
     const outcomes = (i: number, j: number): readonly (readonly Outcome[])[] =>

@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<CrosstableColumn, string>> = {
   name: `name player players nom joueur joueurs nome jogador jogadores nomprenom nometprenom
     participant participants participante team teams equipe equipes equipa equipas joueur\\ronde
     nomedojogador playername playersname spieler spielername spielerin teilnehmer nombre jugador
-    jugadores nombrejugador apellidosynombre apellidos naam speler spelers deelnemer deelnemers
+    jugadores nombrejugador apellidosynombre apellidos naam speler spelers deelnemer deelnemers username nickname
     giocatore giocatori nominativo cognome cognomeenome cognomenome mannschaft mannschaften squadra
     squadre equipo equipos ploeg teamname namn navn nimi nazwisko nazwiskoiimie jmeno prezimeiime
     surname lastname fullname фамилия участник фио имя игрок шахист име играч учасник

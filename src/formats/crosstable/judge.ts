@@ -2,6 +2,9 @@ import { check } from '../../model/check';
 import { warning, type Checked, type Place, type Problem } from '../../model/problems';
 import type { RawPlayer, RawTournament } from '../../model/raw';
 import type { Tournament } from '../../model/types';
+import { readBareResults } from './bareResults';
+import { withoutByePlayers } from './byePlayers';
+import { expelledRows, printedOrders } from './besideColumns';
 import { dropColours, completeColours } from './cells/completeColours';
 import { makePointsHeader } from './pointsHeader';
 import { fittingPoints, type PrintedRow } from './printedPoints';
@@ -24,14 +27,17 @@ export const isBetter = (a: Judged, b: Judged): boolean =>
 /** Makes an event of a reading and looks at it; the fewer problems, the likelier the reading. */
 export function judgeReadings(reading: Reading, table: TableRows): Judged {
   const { layout } = table;
-  const problems = [...reading.problems];
-  const players = layout.rows.map((row, index) => table.player(row, index, reading, problems));
+  const found = [...reading.problems];
+  const rows = layout.rows.map((row, index) => table.player(row, index, reading, found));
+  const { players: known, problems } = readBareResults(reading, rows, found);
+  const players = withoutByePlayers(known, problems);
   const printed = players.map(({ claimedPoints, entries }): PrintedRow => ({
     outcomes: entries.flatMap((entry) => (entry ? [entry.outcome] : [])),
     printed: claimedPoints?.value ?? null,
   }));
   const given = layout.points ?? reading.points;
-  const points = given ?? (problems.length === 0 ? fittingPoints(printed) : null) ?? undefined;
+  const isRead = problems.every(({ severity }) => severity === 'warning');
+  const points = given ?? (isRead ? fittingPoints(printed) : null) ?? undefined;
   if (points && !layout.points) {
     const column = layout.columns.get('points');
     const place = table.placeOf(layout.headerRow, column ?? 0);
@@ -46,7 +52,20 @@ export function judgeReadings(reading: Reading, table: TableRows): Judged {
   const coloured = completeColours(players);
   const hasColours = coloured && !dropColours(players, problems);
   const info = layout.kind === undefined ? {} : { kind: layout.kind };
-  const raw = { info, points, players, forbidden: [], virtualPoints: [], problems };
+  const isExpelled = expelledRows(table.range, layout.heads);
+  const orders = printedOrders(table.range, layout.heads, layout.rows, reading.numbers);
+  const raw: RawTournament = {
+    ...{ info, points, forbidden: [], virtualPoints: [], problems },
+    players: players.map((player, index) =>
+      isExpelled(layout.rows[index]) ? { ...player, withdrawn: true, expelled: true } : player,
+    ),
+    tieOrders: Object.fromEntries(
+      Object.entries(orders).map(([kind, value]) => [
+        kind,
+        { value, place: table.placeOf(layout.headerRow, 0) },
+      ]),
+    ),
+  };
   const checked = check(raw);
   const kept = checked.ok
     ? { ...checked, warnings: relevant(checked.warnings, players, layout.kind !== undefined) }

@@ -8,6 +8,7 @@ import {
   numbersColumn,
   titlesColumn,
 } from './guessedColumns';
+import { nameColumns } from './nameColumns';
 import { findRows, type PlayerRows } from './playerRows';
 import { parseKindHeader, parsePointsHeader } from './pointsHeader';
 import { cellWord, type PlaceOf, type Range } from './range';
@@ -28,6 +29,8 @@ export interface Layout extends PlayerRows {
   readonly points?: PointSystem;
   /** What it says to be there; undefined: nothing. */
   readonly kind?: string;
+  /** The first names, where they have a column of their own beside the surnames. */
+  readonly givenNames?: number;
   /** A column without a known heading that can only be the names. */
   readonly guessedNames?: number;
   /** A column without a known heading that numbers the players. */
@@ -69,6 +72,8 @@ export function findLayout(range: Range, placeOf: PlaceOf): Checked<Layout> {
         round: missing + 1,
       }),
     );
+  const names = nameColumns(heads, columns.get('name'));
+  if (names) columns.set('name', names.family);
   const guessedNames = columns.has('name')
     ? undefined
     : namesColumn(range, headerRow, columns, blocks);
@@ -82,7 +87,7 @@ export function findLayout(range: Range, placeOf: PlaceOf): Checked<Layout> {
     columns.set(areStarting(range, headerRow, columns) ? 'no' : 'rank', guessedNumbers);
   const titles = columns.has('title') ? undefined : titlesColumn(range, headerRow, heads);
   if (titles !== undefined) columns.set('title', titles);
-  const known = new Set([...columns.values(), ...blocks.flat()]);
+  const known = new Set([...columns.values(), ...blocks.flat(), ...(names ? [names.given] : [])]);
   const filled = (column: number) =>
     range.some((row, index) => index > headerRow && cellWord(row[column]) !== '');
   const width = Math.max(...range.map((row) => row.length));
@@ -103,6 +108,7 @@ export function findLayout(range: Range, placeOf: PlaceOf): Checked<Layout> {
       heads,
       points,
       kind,
+      givenNames: names?.given,
       guessedNames,
       guessedNumbers,
       ...rows,

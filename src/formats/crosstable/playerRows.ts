@@ -37,7 +37,7 @@ export function findRows(
   const skipped: number[] = [];
   for (const row of below) {
     const texts = range[row].map(cellWord);
-    if (texts.every((text) => text === '' || /^[-=_|+ ]+$/.test(text))) continue;
+    if (texts.every((text) => text === '' || /^[-=_|+: ]+$/.test(text))) continue;
     if (texts.length === heads.length && texts.every((text, at) => headerWord(text) === heads[at]))
       continue;
     const last = rows.at(-1);
@@ -71,7 +71,7 @@ export function findRows(
 
 /**
  * Colours or running scores under the games: `W B W`, `1.0 1.5 2.5`; for somebody who played no
- * game only what stands under his number and his name.
+ * game only what stands under their number and their name.
  */
 function isSecondLine(
   range: Range,

@@ -1,7 +1,7 @@
 import { CLASSIC_POINTS, pointSystem } from '../../model/outcomes';
 import type { Outcome, PointSystem } from '../../model/types';
 
-/** What a player made in each round, with the points printed in his row (null: none). */
+/** What a player made in each round, with the points printed in their row (null: none). */
 export interface PrintedRow {
   readonly outcomes: readonly Outcome[];
   readonly printed: number | null;

@@ -3,6 +3,7 @@ import type { RawTournament } from '../../model/raw';
 import type { Tournament } from '../../model/types';
 import { figureColumns, type FigureColumn } from './figureColumns';
 import { GridReader } from './grid';
+import { namedOpponents } from './namedOpponents';
 import { isBetter, judgeReadings, type Judged } from './judge';
 import { findLayout } from './layout';
 import { inRange, type PlaceOf, type Range } from './range';
@@ -28,6 +29,10 @@ export interface CrosstableRead {
   readonly figures: () => readonly FigureColumn[];
   /** The place that the table prints of each player, by the numbers of `tournament`. */
   readonly printedRanks: ReadonlyMap<number, number>;
+  /** Which row of the table each player of `tournament` stands in, counted from its first row. */
+  readonly playerRows: ReadonlyMap<number, number>;
+  /** The first row below the headers. */
+  readonly firstRow: number;
 }
 
 /**
@@ -67,6 +72,8 @@ function readTable(table: TableRows): Checked<CrosstableRead> {
   if (!checked.ok) {
     const team = teamCellIn(table.range, table.layout);
     if (team) return { ok: false, problems: [aboutTeams(team, table.placeOf)] };
+    const named = namedOpponents(table, checked.problems);
+    if (named) return { ok: false, problems: [named, ...told] };
     const summary = errors > FEW_PROBLEMS ? [understanding.summary(reading, errors)] : [];
     return { ok: false, problems: [...summary, ...checked.problems, ...told] };
   }
@@ -86,6 +93,7 @@ function readTable(table: TableRows): Checked<CrosstableRead> {
       startNumbers: startNumbersOf(reading, numberings),
       figures: () => figureColumns(table.range, table.layout, reading.numbers),
       printedRanks: printedRanks(table, reading),
+      ...rowsOf(table, reading.numbers),
     },
     warnings: [...told, ...byContent, ...checked.warnings],
   };
@@ -128,9 +136,18 @@ function asList(
   const { checked, raw, hasColours } = judgeReadings(reading, table);
   if (!checked.ok) return checked;
   const nothingElse = { printedRanks: new Map<number, number>(), figures: () => [] };
-  const value = { tournament: checked.value, raw, hasColours, kind, ...nothingElse };
+  const rows = rowsOf(table, numbers);
+  const value = { tournament: checked.value, raw, hasColours, kind, ...rows, ...nothingElse };
   return { ...checked, value };
 }
+
+const rowsOf = (
+  { layout }: TableRows,
+  numbers: readonly number[],
+): Pick<CrosstableRead, 'playerRows' | 'firstRow'> => ({
+  playerRows: new Map(layout.rows.map((row, index) => [row, numbers[index]])),
+  firstRow: layout.headerRow + 1,
+});
 
 function printedRanks(table: TableRows, { numbers }: Reading): ReadonlyMap<number, number> {
   const ranks = table.layout.rows.map(

@@ -10,7 +10,13 @@ export function readTableFile(text: string): Checked<CrosstableRead> {
   if (!rows.some((row) => row.length > 1))
     return {
       ok: false,
-      problems: [error('table-empty', { kind: 'file' }, text.trim().slice(0, 40))],
+      problems: [
+        error(
+          text.trim() === '' ? 'empty-file' : 'table-empty',
+          { kind: 'file' },
+          text.trim().slice(0, 40),
+        ),
+      ],
     };
   return readCrosstable(rows, placeOf);
 }

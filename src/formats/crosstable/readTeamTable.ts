@@ -69,6 +69,15 @@ export function readTeamTable(
       ? index + 1
       : Number(cellWord(range[row][numberColumn]).replace(/\.$/, '')),
   );
+  numbers.forEach((no, index) => {
+    const isNumber = Number.isInteger(no) && no > 0;
+    if (isNumber && numbers.indexOf(no) === index) return;
+    const [row, column] = [rows[index], numberColumn ?? 0];
+    const code = isNumber ? 'duplicate-number' : 'bad-number';
+    problems.push(error(code, placeOf(row, column), cellWord(range[row][column])));
+  });
+  // Who meets whom is not known where two teams cannot be told apart.
+  const areNumbered = problems.length === 0;
   const cell = (row: number, column: number) => cellContent(range[rows[row]][rounds[column]]);
   const isGrid =
     rounds.length === rows.length &&
@@ -125,11 +134,12 @@ export function readTeamTable(
       matches,
     };
   });
-  problems.push(
-    ...contradictions(teams, boards, (team, round) =>
-      placeOf(rows[numbers.indexOf(team)], rounds[round - 1]),
-    ),
-  );
+  if (areNumbered)
+    problems.push(
+      ...contradictions(teams, boards, (team, round) =>
+        placeOf(rows[numbers.indexOf(team)], rounds[round - 1]),
+      ),
+    );
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: teams, warnings: [] };
 }
 

@@ -21,6 +21,13 @@ export interface Numbering {
   readonly numbers: readonly number[];
 }
 
+/** A cell with a result and no opponent (`½`), by the places in `entries`. */
+export interface BareResult {
+  readonly index: number;
+  readonly round: number;
+  readonly problem: Problem;
+}
+
 /** One possible reading of a table: what its rows say in each round, and what it cannot read. */
 export interface Reading {
   readonly kind: TableKind;
@@ -29,6 +36,8 @@ export interface Reading {
   readonly entries: readonly (readonly (RawEntry | undefined)[])[];
   readonly points?: PointSystem;
   readonly problems: readonly Problem[];
+  /** Among the problems. */
+  readonly bare?: readonly BareResult[];
   /** Where the opponent's cell for the same game stands. */
   mirror(player: number, opponent: number, round: number): Place | undefined;
 }

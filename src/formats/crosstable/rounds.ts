@@ -7,7 +7,7 @@ import type { Layout } from './layout';
 import { NOTATIONS, type Notation } from './cells/notations';
 import { lettersOfTable, MIXED, readCell } from './cells/parseCell';
 import { cellContent, cellWord, type CellText, type PlaceOf, type Range } from './range';
-import type { Numbering, Reading } from './reading';
+import type { BareResult, Numbering, Reading } from './reading';
 import type { TableRows } from './tableRows';
 
 /** No entry of a round is longer; patterns with two free parts take the square of what they are given. */
@@ -118,16 +118,19 @@ export class RoundsReader {
 
   private read(notation: Notation, letters: ColourLetters) {
     const problems: Problem[] = [];
+    const bare: BareResult[] = [];
     let hasColours = false;
     let example = '';
-    const entries = this.layout.rows.map((row) =>
-      this.columns.map((column): RawEntry | undefined => {
+    const entries = this.layout.rows.map((row, index) =>
+      this.columns.map((column, round): RawEntry | undefined => {
         const content = cellContent(this.range[row][column]);
         const parsed = readCell(content, notation, letters);
         if (parsed.kind === 'empty') return undefined;
         const place = this.placeOf(row, column);
         if (parsed.kind === 'problem') {
-          problems.push(error(parsed.code, place, parsed.value));
+          const problem = error(parsed.code, place, parsed.value);
+          problems.push(problem);
+          if (parsed.code === 'bare-result') bare.push({ index, round, problem });
           return undefined;
         }
         const { entry } = parsed;
@@ -145,7 +148,7 @@ export class RoundsReader {
       kind: { id: notation.id, example, colours: hasColours ? letters : null },
       entries,
       // `=B1` pasted into a spreadsheet is a formula, and shows what stands in another cell.
-      problems: isGridOfSigns && !hasDraws ? problems.map(asFormula) : problems,
+      ...(isGridOfSigns && !hasDraws ? { problems: problems.map(asFormula) } : { problems, bare }),
       ...(notation.points ? { points: notation.points } : {}),
     };
   }

@@ -47,7 +47,7 @@ export class TableRows {
     return {
       place: place(0),
       no,
-      name: word('name'),
+      name: this.name(row),
       title: { value: word('title').toUpperCase(), place: place(at('title')) },
       rating: { value: this.rating(row, problems), place: place(at('rating')) },
       federation: word('federation'),
@@ -56,6 +56,15 @@ export class TableRows {
         : { claimedPoints: { value: claimed, place: place(at('points')) } }),
       entries: reading.entries[index],
     };
+  }
+
+  /** `Surname, First name` where each has its column. */
+  private name(row: number): string {
+    const { columns, givenNames } = this.layout;
+    const texts = [columns.get('name'), givenNames].map((column) =>
+      column === undefined ? '' : cellWord(this.range[row][column]),
+    );
+    return texts.filter(Boolean).join(', ');
   }
 
   printedPoints(row: number): number | null {

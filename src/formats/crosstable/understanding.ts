@@ -17,6 +17,10 @@ const PAIRING_HEADS =
 const sameHeadTwice = (heads: readonly string[]): boolean =>
   heads.some((head, at) => head !== '' && heads.indexOf(head) !== at);
 
+/** Columns that only a ranking has, by `plainWord`. */
+const TIE_BREAK_HEAD =
+  /^(?:tb ?\d|buchh?(?:olz)?\.?|bhz?\.?|son(?:neborn)?|sonn?b\.?|sb\.?|wtg\.? ?\d?|wertung ?\d?|dep\.? ?\d|des\.? ?\d)$/;
+
 /** What is said of a table as a whole: what was left out, taken for something, not understood. */
 export class Understanding {
   private readonly range: Range;
@@ -59,6 +63,9 @@ export class Understanding {
     const points = columns.get('points');
     if (points !== undefined && rows.some((row) => (this.table.printedPoints(row) ?? 0) > 0))
       return error('ranking-without-rounds', this.placeOf(headerRow, points), heads[points]);
+    const tieBreak = unknown.find((column) => TIE_BREAK_HEAD.test(plainWord(heads[column] ?? '')));
+    if (columns.has('rank') && tieBreak !== undefined)
+      return error('ranking-without-rounds', this.placeOf(headerRow, tieBreak), heads[tieBreak]);
     if (!unknown.some((column) => this.mayBeRounds(column))) return null;
     const place = this.placeOf(headerRow, unknown[0]);
     return error('table-without-rounds', place, heads.filter(Boolean).join(' | '), {
@@ -67,10 +74,11 @@ export class Understanding {
     });
   }
 
-  /** Short cells with a figure or a result in them, most of them filled: clubs and groups are not. */
+  /** Short cells with a figure or a result in them, most of them filled: clubs, groups and ids are not. */
   private mayBeRounds(column: number): boolean {
     const texts = this.layout.rows.map((row) => cellWord(this.range[row][column])).filter(Boolean);
-    const short = texts.filter((text) => text.length <= 8 && /[\d½=+*-]/.test(text));
+    const isId = (text: string) => /^\d{5,}$/.test(text) && /[2-9]/.test(text);
+    const short = texts.filter((text) => text.length <= 8 && /[\d½=+*-]/.test(text) && !isId(text));
     return short.length > 0.5 * texts.length;
   }
 

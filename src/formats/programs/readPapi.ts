@@ -1,6 +1,7 @@
-import { compareInitialOrder } from '../../handling/initialOrder';
+import { compareInitialOrder } from '../../handling';
 import { pointSystem } from '../../model/outcomes';
 import { error, type Checked, type Place } from '../../model/problems';
+import type { NamedMethod } from '../../model/acceleration';
 import type { RawEntry, RawPlayer, RawTournament } from '../../model/raw';
 import type { Outcome } from '../../model/types';
 import type { AccessDatabase, AccessRow } from '../access/database';
@@ -32,7 +33,7 @@ function readEvent(database: AccessDatabase): Checked<ForeignEvent> {
     [...database.rows('INFO')].map((row) => [textIn(row, 'Variable'), textIn(row, 'Value')]),
   );
   const rows = [...database.rows('JOUEUR')].filter((row) => numberIn(row, 'Ref') !== EXEMPT);
-  if (rows.length === 0) return refuseFile('foreign-file-odd', PROGRAM, { what: 'players' });
+  if (rows.length === 0) return refuseFile('foreign-file-without-players', PROGRAM);
   const isRoundRobin = info.get('Genre') === 'ToutesRondes' || info.get('Pairing') === 'Berger';
   const numbered = numberedPlayers(rows, info.get('ClassElo') ?? 'Elo');
   const numbers = new Map(
@@ -47,12 +48,14 @@ function readEvent(database: AccessDatabase): Checked<ForeignEvent> {
     if (!entries.ok) return entries;
     players.push({ ...player, entries: withinEvent(entries.value, rounds.totalRounds?.value) });
   }
+  const acceleration = ACCELERATIONS.get(info.get('Pairing') ?? '');
   const raw: RawTournament = {
     info: { ...infoOf(info), ...(isRoundRobin ? { kind: 'Round robin' } : {}) },
     ...rounds,
     // “Décompte des points”: three points for a win.
     ...(info.get('DecomptePoints') === 'OUI' ? { points: pointSystem(6, 2, 0) } : {}),
-    players,
+    players: acceleration ? players.map((player) => inGroup(player, info)) : players,
+    ...(acceleration ? { acceleration: { value: { method: acceleration }, place: FILE } } : {}),
     forbidden: [],
     virtualPoints: [],
     problems: [],
@@ -60,6 +63,20 @@ function readEvent(database: AccessDatabase): Checked<ForeignEvent> {
   const notCarried = { key: 'foreign.lost.papi' } as const;
   const event = { program: PROGRAM, section: null, raw, notCarried, areRebuilt: true };
   return { ok: true, value: event, warnings: [] };
+}
+
+/** The accelerations of French events, by what Papi calls them. */
+const ACCELERATIONS: ReadonlyMap<string, NamedMethod> = new Map([
+  ['Haley', 'haley'],
+  ['HaleySoft', 'haley-soft'],
+  ['SAD', 'progressive'],
+]);
+
+/** The borders between the groups are ratings: group A from the first on, C below the second. */
+function inGroup(player: RawPlayer, info: ReadonlyMap<string, string>): RawPlayer {
+  const [first, second] = ['EloBase1', 'EloBase2'].map((key) => Number(info.get(key)) || 0);
+  const { value } = player.rating;
+  return { ...player, group: value >= first! ? 'A' : value >= second! ? 'B' : 'C' };
 }
 
 const textIn = (row: AccessRow, column: string): string => String(row.get(column) ?? '').trim();

@@ -1,4 +1,5 @@
 import { error, type Checked, type Place } from '../../model/problems';
+import { makeRankMethod, nationalRecord, ratingBy } from '../../model/ratingMethod';
 import type { RawEntry, RawPlayer, RawTournament } from '../../model/raw';
 import { TITLES, type Outcome } from '../../model/types';
 import { refuseFile, type ForeignEvent } from './foreignEvent';
@@ -46,7 +47,9 @@ function readSections(bytes: Uint8Array): Checked<ForeignEvent> {
     return refuseFile('foreign-kind-unknown', String(kind), { program: PROGRAM });
   const count = settings.u16(0x13);
   const list = new TunxBytes(bytes, players, pairs - 4);
-  const people = Array.from({ length: count }, (_, nth) => playerAt(list, nth + 1));
+  const info = infoOf(new TunxBytes(bytes, HEADER_SIZE, config - 4), settings);
+  const people = Array.from({ length: count }, (_, nth) => playerAt(list, nth + 1, info));
+  const hasNational = people.some(({ national }) => national);
   if (list.left !== 0) return refuseFile('foreign-file-odd', PROGRAM, { what: 'players' });
   const rounds = roundsOf(new TunxBytes(bytes, pairs, index - 4), count, kind === ROUND_ROBIN);
   if (!rounds.ok) return rounds;
@@ -55,7 +58,8 @@ function readSections(bytes: Uint8Array): Checked<ForeignEvent> {
     return refuseFile('foreign-file-odd', PROGRAM, { what: 'rounds' });
   const raw: RawTournament = {
     info: {
-      ...infoOf(new TunxBytes(bytes, HEADER_SIZE, config - 4), settings),
+      ...info,
+      ...(hasNational ? { rankMethod: makeRankMethod({ ...OF_BOTH, federation: '' }) } : {}),
       ...(kind === ROUND_ROBIN ? { kind: 'Round robin' } : {}),
     },
     totalRounds: { value: settings.u16(0), place: FILE },
@@ -104,7 +108,14 @@ function dayOf(number: number): string {
   return match ? match.slice(1).join('/') : '';
 }
 
-function playerAt(list: TunxBytes, no: number): Omit<RawPlayer, 'entries'> {
+/** Of FIDE's rating and the national one: which of them the event took is not known for certain. */
+const OF_BOTH = { method: 'FIDON' } as const;
+
+function playerAt(
+  list: TunxBytes,
+  no: number,
+  info: RawTournament['info'],
+): Omit<RawPlayer, 'entries'> {
   const texts = Array.from({ length: STRINGS }, () => list.text());
   const [sex, fide, national, id] = [list.u8(0x06), list.u16(0x08), list.u16(0x0a), list.u32(0x18)];
   list.skip(NUMBERS_SIZE);
@@ -114,7 +125,9 @@ function playerAt(list: TunxBytes, no: number): Omit<RawPlayer, 'entries'> {
     no: located(no),
     name: [texts[0], texts[1]].filter(Boolean).join(', '),
     title: located(titleOf(texts[4])),
-    rating: located(fide > 0 ? fide : national),
+    rating: located(ratingBy(OF_BOTH.method, fide, national) ?? 0),
+    fideRating: fide,
+    ...(national > 0 ? { national: [{ ...nationalRecord(info), rating: String(national) }] } : {}),
     federation: texts[10],
     club: texts[9],
     fideId: id > 0 ? String(id) : '',

@@ -5,7 +5,7 @@ import type { Outcome, PointSystem } from '../../model/types';
 
 /**
  * Files from before TRF16 write every round without a game as a bare `-`, whatever it was worth.
- * Only the points of the player tell that he had half a point for it, so they are believed there,
+ * Only the points of the player tell that they had half a point for it, so they are believed there,
  * and every bye that was found so is told. Files that know `H F U Z` mean a `-` as it stands.
  */
 export function settleBareByes(

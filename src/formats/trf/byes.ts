@@ -3,7 +3,7 @@ import { error, warning, type Place, type Problem } from '../../model/problems';
 import type { RawEntry, RawPlayer } from '../../model/raw';
 import type { RequestedBye } from '../../model/types';
 
-/** Somebody who misses a round, said outside his own line (240, XXZ). */
+/** Somebody who misses a round, said outside their own line (240, XXZ). */
 export interface Absence {
   readonly place: Place;
   readonly no: number;
@@ -54,7 +54,7 @@ function mergeOne(
     return;
   }
   const isSaidTwice = there.outcome === bye && there.opponent === null;
-  // XXZ only says that he is absent: a bye in his column says so too, and says which.
+  // XXZ only says that they are absent: a bye in their column says so too, and says which.
   const isMerelyAbsent = absence.round === null && there.opponent === null;
   if (isSaidTwice || isMerelyAbsent) return;
   const counts = round > paired ? text : there.text.trim();

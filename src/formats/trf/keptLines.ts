@@ -1,7 +1,7 @@
 import type { KeptLine } from '../../model/types';
 import { TRF_COLUMNS } from './layout';
 
-/** Name of a line that others may follow: a player's by his number, any other by its count. */
+/** Name of a line that others may follow: a player's by their number, any other by its count. */
 export const recordKey = (line: string, count: number): string => {
   const code = line.slice(0, 3).toUpperCase();
   return `${code} ${code === '001' ? line.slice(...TRF_COLUMNS.no).trim() : count}`;

@@ -1,4 +1,6 @@
 import { cleanText } from '../../model/cleanText';
+import { nationalRatingOf, parseRankMethod, ratingBy } from '../../model/ratingMethod';
+import type { RawPlayer } from '../../model/raw';
 import type { NationalRecord, PlayerNo } from '../../model/types';
 import { padLeft } from './columns';
 import { TRF_COLUMNS } from './layout';
@@ -32,3 +34,32 @@ export const makeNational = (no: PlayerNo, record: NationalRecord): string =>
   `${record.federation} ${padLeft(no, 4)} ${record.sex.padEnd(1)}${padLeft(record.category, 3)}` +
   ` ${record.name.slice(0, 33).padEnd(33)} ${padLeft(record.rating, 4)}` +
   ` ${record.origin.padEnd(3)} ${padLeft(record.id, 11)} ${record.born.padEnd(10)}`;
+
+/**
+ * The ratings by which the event ranks, as 172 makes them of FIDE's in 001 and of the national ones.
+ * Without a national rating of anybody, or without a method, those of 001 rank.
+ */
+export function withRatingsByMethod(
+  players: readonly RawPlayer[],
+  rankMethod: string,
+): readonly RawPlayer[] {
+  const said = parseRankMethod(rankMethod);
+  if (!said) return players;
+  const sorted = players.map((player): RawPlayer => {
+    const { national } = player;
+    if (!national || said.federation === '') return player;
+    const isMeant = ({ federation }: NationalRecord) => federation === said.federation;
+    return { ...player, national: [...national].sort((a, b) => +isMeant(b) - +isMeant(a)) };
+  });
+  const isNational = ({ national }: RawPlayer) =>
+    said.federation === '' || national?.[0]?.federation === said.federation;
+  const nationalOf = (player: RawPlayer) => (isNational(player) ? nationalRatingOf(player) : 0);
+  if (sorted.every((player) => nationalOf(player) === 0)) return sorted;
+  return sorted.map((player): RawPlayer => {
+    const { rating } = player;
+    const value = ratingBy(said.method, rating.value, nationalOf(player)) ?? rating.value;
+    return Number.isNaN(rating.value)
+      ? player
+      : { ...player, rating: { ...rating, value }, fideRating: rating.value };
+  });
+}

@@ -1,4 +1,4 @@
-import { cleanText, hasHiddenCharacters } from '../../model/cleanText';
+import { cleanText, hasHiddenCharacters, isPlainText } from '../../model/cleanText';
 import { error, warning, type Place, type Problem } from '../../model/problems';
 import type { RawEntry, RawPlayer } from '../../model/raw';
 import type { Colour } from '../../model/types';
@@ -32,9 +32,10 @@ export function isOutOfColumns(line: string): boolean {
 /** A 001 line. Reports what cannot be read into `problems` and reads on. */
 export function parsePlayer(line: string, lineNo: number, problems: Problem[]): RawPlayer {
   const place = (column: number): Place => ({ kind: 'line', line: lineNo, column: column + 1 });
+  const isPlain = isPlainText(line);
   const at = (field: Field): string => {
     const text = line.slice(...TRF_COLUMNS[field]);
-    if (hasHiddenCharacters(text))
+    if (!isPlain && hasHiddenCharacters(text))
       problems.push(warning('hidden-characters', place(TRF_COLUMNS[field][0]), cleanText(text)));
     return cleanText(text);
   };
@@ -78,10 +79,11 @@ export function parsePlayer(line: string, lineNo: number, problems: Problem[]): 
   };
 }
 
-function parseEntries(line: string, lineNo: number, problems: Problem[]): RawPlayer['entries'] {
+function parseEntries(whole: string, lineNo: number, problems: Problem[]): RawPlayer['entries'] {
+  const line = whole.replaceAll('\u00A0', ' ');
   const entries: (RawEntry | undefined)[] = [];
   for (let column = FIRST_ROUND_COLUMN; column < line.length; column += ROUND_WIDTH) {
-    const text = line.slice(column, column + ENTRY_WIDTH).replace(/\u00A0/g, ' ');
+    const text = line.slice(column, column + ENTRY_WIDTH);
     const place: Place = { kind: 'line', line: lineNo, column: column + 1 };
     entries.push(text.trim() === '' ? undefined : parseEntry(text, place, problems));
     if (line.slice(column + ENTRY_WIDTH, column + ROUND_WIDTH).trim() !== '')
@@ -105,7 +107,7 @@ function parseEntry(text: string, place: Place, problems: Problem[]): RawEntry |
   const refuse = (code: ProblemCode): undefined => {
     problems.push(error(code, place, text));
   };
-  // An opponent alone, and nothing after him up to the end of the line.
+  // An opponent alone, and nothing after them up to the end of the line.
   if (text.trimEnd().length <= 4) return refuse('truncated-line');
   const number = opponentText === '' ? 0 : parseInteger(opponentText);
   if (Number.isNaN(number)) return refuse('opponent-not-a-number');

@@ -2,6 +2,7 @@ import { cleanText } from '../../model/cleanText';
 import { CLASSIC_POINTS } from '../../model/outcomes';
 import { error, warning, type Place, type Problem } from '../../model/problems';
 import type { Located, RawPlayer, RawTournament, RawVirtualPoints } from '../../model/raw';
+import type { TieOrder, TieOrderKind } from '../../model/tieOrders';
 import type {
   AbnormalPoints,
   ForbiddenGroup,
@@ -14,9 +15,10 @@ import { mergeByes, type Absence } from './byes';
 import type { ProblemCode } from '../../words';
 import { TRF_COLUMNS, COUNT_LINES, INFO_LINES } from './layout';
 import { recordKey } from './keptLines';
-import { parseNational } from './national';
+import { parseNational, withRatingsByMethod } from './national';
 import { numbersIn, parseRoundDates, parseTeam, parseXxa } from './parseLines';
 import { parseTrfPoints } from './numbers';
+import { byBytes } from './byteColumns';
 import { isOutOfColumns, parsePlayer } from './parsePlayer';
 import { isBbCode, isXxsCode, PointLines } from './pointCodes';
 import {
@@ -29,8 +31,9 @@ import {
 } from './records26';
 import { asForbiddenGroup, virtualPointsOf } from './ranges';
 import { Statements } from './statements';
+import { parseOrderLine } from './tieOrderLines';
 import { settleLoneBoards } from './teams/teamBoards';
-import { isTeamEvent } from './teams/teamEvent';
+import { isTeamEvent, meetAsTeams } from '../../model/matches/teamEvent';
 import { TeamReading } from './teams/teamReading';
 
 /**
@@ -77,6 +80,7 @@ class Reading {
   private readonly numbered: NumberedLine[] = [];
   private readonly deputies: string[] = [];
   private readonly info: Record<string, unknown> = {};
+  private readonly tieOrders: { [Kind in TieOrderKind]?: Located<readonly TieOrder[]> } = {};
   private readonly points = new PointLines();
   private readonly says = new Statements(this.problems);
   private readonly seen = new Map<string, number>();
@@ -89,9 +93,10 @@ class Reading {
 
   line(line: string, lineNo: number): void {
     const code = line.slice(0, 3).toUpperCase();
-    const rest = cleanText(line.slice(3));
+    // Nearly all lines are players', which are read by their columns.
+    const rest = code === '001' ? '' : cleanText(line.slice(3));
     const place: Place = { kind: 'line', line: lineNo };
-    if (line.trim() === '') return;
+    if (line.trim() === '' || this.orderLine(line, place)) return;
     if (NUMBERED_LINES.has(code)) this.numbered.push({ code, place, line: line.trimEnd() });
     else if (!this.knownLine(code, line, rest, place)) {
       this.otherLines.push({ text: line.trimEnd(), after: this.lastRecord });
@@ -102,6 +107,12 @@ class Reading {
     const count = (this.seen.get(code) ?? 0) + 1;
     this.seen.set(code, count);
     this.lastRecord = recordKey(line, count);
+  }
+
+  private orderLine(line: string, place: Place): boolean {
+    const found = parseOrderLine(line);
+    if (found) this.tieOrders[found.kind] = { value: found.orders, place };
+    return found !== null;
   }
 
   private knownLine(code: string, line: string, rest: string, place: Place): boolean {
@@ -123,8 +134,14 @@ class Reading {
     if (code === '092' && isSystemCode(rest)) this.says.olderSystem = rest.toUpperCase();
   }
 
-  private playerLine(line: string, place: Place): void {
+  private playerLine(written: string, place: Place): void {
     const lineNo = place.kind === 'line' ? place.line : 0;
+    const moved = byBytes(written);
+    if (moved !== null)
+      this.problems.push(
+        warning('columns-in-bytes', place, cleanText(moved.slice(...TRF_COLUMNS.name))),
+      );
+    const line = moved ?? written;
     if (isOutOfColumns(line)) {
       this.report('line-out-of-columns', place, line.trimEnd().slice(0, 47));
       return;
@@ -285,7 +302,16 @@ class Reading {
   }
 
   result(): RawTournament {
-    const ofTeams = isTeamEvent(this.says.systemCode, this.teamRecords.once);
+    const teams = this.teamRecords.teams(this.teams);
+    const { systemCode: code } = this.says;
+    const isSeen =
+      !code &&
+      !isTeamEvent(code, this.teamRecords.once) &&
+      meetAsTeams(
+        this.players,
+        teams.map(({ value }) => value),
+      );
+    const ofTeams = isSeen || isTeamEvent(code, this.teamRecords.once);
     this.numberedLines(ofTeams);
     if (this.players.some(({ entries }) => entries.length > 0))
       for (const { place, value } of this.shortLines) this.report('truncated-line', place, value);
@@ -311,7 +337,10 @@ class Reading {
       tieBreakCodes,
       points,
       pointPlaces: this.points.places,
-      players: players.map((player) => this.withNational(player)),
+      players: withRatingsByMethod(
+        players.map((player) => this.withNational(player)),
+        String(this.info.rankMethod ?? ''),
+      ),
       forbidden: [...this.forbidden, ...records],
       forbiddenPlaces: [
         ...this.forbiddenPlaces,
@@ -319,9 +348,10 @@ class Reading {
       ],
       virtualPoints: virtualPointsOf(this.players, this.virtual, this.xxa, this.problems),
       abnormalPoints: this.abnormal,
+      tieOrders: this.tieOrders,
       rankedByPosition: this.rankedByPosition,
-      teams: this.teamRecords.teams(this.teams),
-      teamPlay: this.teamRecords.play(ofTeams),
+      teams,
+      teamPlay: this.teamRecords.play(ofTeams, isSeen),
       otherLines: this.otherLines,
       problems: this.problems,
     };

@@ -178,5 +178,11 @@ export function parseAbnormal(
     report('bad-points', 8, '');
     return null;
   }
-  return { type, matchPoints, points, round: round === 0 ? null : round, ids: numbers };
+  return {
+    type,
+    matchPoints,
+    points,
+    round: round === 0 ? null : round,
+    ids: numbers.filter((no) => no !== 0),
+  };
 }

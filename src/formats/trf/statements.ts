@@ -2,6 +2,7 @@ import { error, warning, type Place, type Problem } from '../../model/problems';
 import type { Located } from '../../model/raw';
 import type { Colour } from '../../model/types';
 import { parseInteger } from './numbers';
+import { codeAnnounced } from './tieOrderLines';
 
 interface Said<T> extends Located<T> {
   readonly code: string;
@@ -41,7 +42,7 @@ export class Statements {
   tieBreaks(code: string, text: string, place: Place): void {
     const codes = text
       .split(/[,;\s]+/)
-      .map((word) => word.toUpperCase())
+      .map((word) => codeAnnounced(word.toUpperCase()))
       .filter(Boolean);
     const value = code === '212' && codes[0] === 'PTS' ? codes.slice(1) : codes;
     this.saidTieBreaks.push({ code, text: `${code} ${text}`, value, place });

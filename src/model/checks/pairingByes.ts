@@ -14,8 +14,8 @@ export interface ExtraBye {
 }
 
 /**
- * A round has one pairing-allocated bye at most (C.04.1.c): of several, the one that the rules explain stays, which is
- * that of a player who had none before, of the lowest score, and of the highest number among those. The others count
+ * A round has one pairing-allocated bye at most (C.04.1.c): of several, that of the player whom the rules
+ * would leave out first stays: a player who had none before, of the lowest score, and of the highest number among those. The others count
  * as a full-point bye, which is worth the same and leaves nobody unpaired. In events of teams every board of the team
  * has the bye of its team.
  */

@@ -1,5 +1,6 @@
 import { error, type Problem } from '../problems';
 import type { RawTournament } from '../raw';
+import { TIE_ORDERS } from '../tieOrders';
 
 /** Players named outside the player list: forbidden pairs, virtual points, abnormal points, teams. */
 export function checkReferences(raw: RawTournament, known: ReadonlySet<number>): Problem[] {
@@ -18,5 +19,8 @@ export function checkReferences(raw: RawTournament, known: ReadonlySet<number>):
   for (const { value, place } of raw.teams ?? [])
     for (const no of value.players.filter(unknown))
       problems.push(error('team-unknown-player', place, String(no), { team: value.name }));
+  for (const kind of TIE_ORDERS)
+    for (const no of raw.tieOrders?.[kind]?.value.flat().filter(unknown) ?? [])
+      problems.push(error('order-unknown-player', raw.tieOrders![kind]!.place, String(no)));
   return problems;
 }

@@ -1,9 +1,17 @@
+import { isKnockOut } from '../knockOut';
 import { error, warning, type Problem } from '../problems';
 import type { RawEntry, RawPlayer, RawTournament } from '../raw';
+import type { TeamPlay } from '../types';
 
-/** A round is paired once somebody has an opponent or the pairing-allocated bye in it. */
-export function lastPairedRound(players: readonly RawPlayer[]): number {
-  let last = 0;
+/**
+ * A round is paired once somebody has an opponent or the pairing-allocated bye in it, or a match of
+ * teams was forfeited without boards (TRF 330).
+ */
+export function lastPairedRound(
+  players: readonly RawPlayer[],
+  teamPlay?: Pick<TeamPlay, 'forfeits'>,
+): number {
+  let last = Math.max(0, ...(teamPlay?.forfeits ?? []).map(({ round }) => round));
   for (const { entries } of players)
     for (let r = entries.length; r > last; r--) {
       const entry = entries[r - 1];
@@ -24,7 +32,10 @@ export function checkRounds(raw: RawTournament, pairedRounds: number): Problem[]
   return [
     ...tooManyRounds(raw),
     ...postponedGames(raw.players, pairedRounds),
-    ...forgottenInLastRound(raw.players, pairedRounds),
+    // In a knock-out the losers are out, in a team whoever does not sit at a board has nothing to write.
+    ...(isKnockOut(raw.systemCode) || raw.teamPlay
+      ? []
+      : forgottenInLastRound(raw.players, pairedRounds)),
   ];
 }
 
@@ -81,7 +92,9 @@ function forgottenInLastRound(players: readonly RawPlayer[], pairedRounds: numbe
   return players.flatMap(({ no, entries, place, withdrawn }) => {
     const before = entries[pairedRounds - 2];
     const tookPart = before && (before.opponent !== null || before.outcome === 'pairingBye');
-    if (!tookPart || entries[pairedRounds - 1] || withdrawn) return [];
+    // A line without a number has a problem of its own.
+    const isForgotten = tookPart && !entries[pairedRounds - 1] && !withdrawn;
+    if (!isForgotten || Number.isNaN(no.value)) return [];
     return [
       warning('no-entry-in-round', place, String(no.value), {
         round: pairedRounds,

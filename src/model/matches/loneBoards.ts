@@ -1,6 +1,6 @@
 import type { Entry, Outcome, Tournament } from '../types';
 
-/** What a player has at a board of a match at which nobody faced him. */
+/** What a player has at a board of a match at which nobody faced them. */
 const AS_BYE: Readonly<Partial<Record<Outcome, Outcome>>> = {
   forfeitWin: 'fullBye',
   forfeitLoss: 'zeroBye',

@@ -1,4 +1,6 @@
+import { playerByNo } from '../tournament';
 import type { Colour, Outcome, PlayerNo, Tournament } from '../types';
+import { facingSeats } from './facingSeats';
 import { teamMatchesOf, type MatchOfTeam } from './teamMatches';
 
 /** Two players who face each other in a match; null: nobody sits there. */
@@ -100,10 +102,12 @@ function matchBetween(
       [each.white, each.black].includes(second),
   );
   if (isForfeit) return { first, second, boards: [], forfeit: [own.outcome, theirs.outcome] };
-  const count = Math.max(boardsOf(tournament), own.seats.length, theirs.seats.length);
+  const byNo = playerByNo(tournament);
+  const seats = facingSeats(own.seats, theirs.seats, (no) => byNo.get(no)?.entries[round - 1]);
+  const count = Math.max(boardsOf(tournament), seats.length);
   const boards = Array.from({ length: count }, (_, board) => ({
-    first: own.seats[board] || null,
-    second: theirs.seats[board] || null,
+    first: seats[board]?.[0] ?? null,
+    second: seats[board]?.[1] ?? null,
     colour: boardColour(colours, board),
   }));
   const table = tableOf(tournament, boards, round);

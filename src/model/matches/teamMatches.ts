@@ -129,6 +129,7 @@ class Gathering {
         boards: players.map((each) => this.pointsOf(each, index)),
         isPlayed: entries.some((entry) => entry && isPlayed(entry.outcome)),
         isPending: entries.some((entry) => entry?.outcome === 'pending'),
+        open: this.openPoints(entries),
         forfeit: forfeit && forfeitOf(forfeit.kind, forfeit.white === no),
         bye: opponent === null ? this.byeOf(no, team, index, hasBye) : null,
       };
@@ -143,6 +144,12 @@ class Gathering {
       if (entry?.colour)
         return letterAt(board) === letterAt(0) ? entry.colour : opposite(entry.colour);
     return null;
+  }
+
+  private openPoints(entries: readonly (Entry | undefined)[]): HalfPoints {
+    const { adjourned, win } = this.tournament.points;
+    if (adjourned !== 0) return 0;
+    return win * entries.filter((entry) => entry?.outcome === 'adjourned').length;
   }
 
   private pointsOf(no: PlayerNo, index: number): HalfPoints {
@@ -180,7 +187,7 @@ class Gathering {
       outcome,
       boards,
       seats: raw.seats,
-      matchPoints: this.matchPointsFor(outcome),
+      matchPoints: this.matchPointsFor(isShared(raw, theirs, outcome) ? 'draw' : outcome),
       gamePoints: boards ? sum(boards) : this.pointsWithoutBoards(outcome),
     };
     return withAbnormalPoints(this.tournament.teamPlay?.abnormalPoints ?? [], no, match);
@@ -230,20 +237,31 @@ interface RawRound {
   readonly boards: readonly HalfPoints[];
   readonly isPlayed: boolean;
   readonly isPending: boolean;
+  /** What games that are not finished could still give; 0 where they count already, as they do for pairing. */
+  readonly open: HalfPoints;
   readonly forfeit: Outcome | undefined;
   readonly bye: Outcome | null;
 }
 
-/** What a player without opponent has at a board: nobody came against him, he did not come, not yet. */
+/** What a player without opponent has at a board: nobody came against them, they did not come, not yet. */
 const LONE_BOARD: readonly Outcome[] = ['forfeitWin', 'forfeitLoss', 'pending'];
 
 /** More points than the other team, as many, or fewer; without a move: a forfeited match. */
 function outcomeOf(raw: RawRound, theirs: RawRound | undefined): Outcome {
   if (raw.isPending) return 'pending';
   const difference = sum(raw.boards) - sum(theirs?.boards ?? []);
+  // Won or lost already, whatever the open games bring; else the match waits for them.
+  if (raw.open > 0 && Math.abs(difference) <= raw.open) return 'adjourned';
   if (!raw.isPlayed && !theirs?.isPlayed) return difference > 0 ? 'forfeitWin' : 'forfeitLoss';
   return difference > 0 ? 'win' : difference === 0 ? 'draw' : 'loss';
 }
+
+/** Without a move, yet with as many boards won by forfeit on either side: nobody won the match, and it is a draw. */
+const isShared = (raw: RawRound, theirs: RawRound | undefined, outcome: Outcome): boolean =>
+  outcome === 'forfeitLoss' &&
+  !raw.forfeit &&
+  sum(raw.boards) > 0 &&
+  sum(raw.boards) === sum(theirs?.boards ?? []);
 
 function forfeitOf(kind: '+-' | '-+' | '--', isWhite: boolean): Outcome {
   return kind !== '--' && (kind === '+-') === isWhite ? 'forfeitWin' : 'forfeitLoss';

@@ -85,7 +85,7 @@ function isWithdrawn(tournament: Tournament, team: Team): boolean {
 }
 
 /** Rounds to come that a team has asked off (240), or that all of its players have. */
-function requestedByes(
+export function requestedByes(
   tournament: Tournament,
   no: number,
   team: Team,

@@ -44,11 +44,21 @@ export interface Placed {
 
 export const ourAreaPrefix = 'pairsheet_';
 
+/** `R1C1:R20C10`, as an Excel that numbers its columns may say it: no address with letters reads so. */
+function parseNumbered(address: string): Area | null {
+  const match = /^R(\d+)C(\d+)(?::R(\d+)C(\d+))?$/i.exec(address);
+  if (!match) return null;
+  const [row, column] = [Number(match[1]), Number(match[2])];
+  const [last, lastColumn] = [Number(match[3] ?? row), Number(match[4] ?? column)];
+  const [rows, columns] = [last - row + 1, lastColumn - column + 1];
+  return { row: row - 1, column: column - 1, rows, columns };
+}
+
 /** `='Round 3'!$A$1:$J$20`; null for #REF! and everything else. */
 export function parseReference(formula: unknown): Placed | null {
   // `=#REF!$A$1`, with nothing around #REF, is left of a sheet that was deleted.
   const match = /^=(?:'((?:[^']|'')+)'|(?!#REF!)([^'!]+))!(.+)$/.exec(String(formula));
-  const area = match ? parseAddress(match[3]) : null;
+  const area = match ? (parseAddress(match[3]) ?? parseNumbered(match[3])) : null;
   return match && area ? { sheet: (match[1] ?? match[2]).replace(/''/g, "'"), area } : null;
 }
 

@@ -125,6 +125,13 @@ export const writtenAreas = ({ blocks, spills = [] }: SheetPlan): Area[] => [
   ...spills.map(({ row, column, rows, columns }) => ({ row, column, rows, columns })),
 ];
 
+/**
+ * Where each cell of a list holds something of its own, so that Excel would show the first of merged cells only,
+ * and no list that spills. Titles have one column: people merge them over the list, and that stays.
+ */
+export const areasOfCells = (plan: SheetPlan): Area[] =>
+  writtenAreas(plan).filter(({ columns }) => columns > 1);
+
 /** The smallest rectangle around everything that a plan fills. */
 export const coveredArea = (plan: SheetPlan): Area => {
   const [first, ...others] = writtenAreas(plan);

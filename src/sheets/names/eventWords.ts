@@ -7,5 +7,6 @@ export type EventRow = ReadKey<'eventRows'>;
 
 export const COLOUR_WORDS = knownWords('colours');
 export const ACCELERATION_WORDS = knownWords('accelerations');
+export const PROFILE_WORDS = knownWords('profiles');
 export const PRICE_WORDS = knownWords('prices');
 export const STATUS_WORDS = knownWords('statuses');

@@ -14,6 +14,15 @@ export type PlayerColumn = ReadKey<'playerColumns'>;
 export const ROUND_COLUMNS = knownWords('roundColumns');
 export type RoundColumn = ReadKey<'roundColumns'>;
 
+/** Columns of ratings; where only one rating is asked for, the first of them that a table has. */
+export const RATING_COLUMNS = [
+  'rating',
+  'fideRating',
+  'nationalRating',
+] as const satisfies readonly PlayerColumn[];
+export const isRatingColumn = (column: string | null): boolean =>
+  RATING_COLUMNS.some((each) => each === column);
+
 export const TEAM_COLUMNS = knownWords('teamColumns');
 export type TeamColumn = ReadKey<'teamColumns'>;
 

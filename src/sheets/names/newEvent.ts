@@ -4,7 +4,9 @@ import { compareInitialOrder } from '../../handling';
 import type { Checked } from '../../model/problems';
 import type { RawPlayer, RawTournament } from '../../model/raw';
 import { pointSystem } from '../../model/outcomes';
-import type { Colour, EventInfo, HalfPoints, Title, Tournament } from '../../model/types';
+import type { Colour, EventInfo, HalfPoints, SystemId, Title, Tournament } from '../../model/types';
+import { codeOfMatches } from '../read/codeOfMatches';
+import { ratedRows, withNationalRatings } from '../read/ratedRows';
 import { rawPlayer } from '../read/rawPlayer';
 import type { PlayerRow } from '../read/readPlayers';
 
@@ -23,6 +25,7 @@ export interface NewEvent extends Partial<EventInfo> {
   readonly boards?: number;
   /** What it announces of its pairing system, e.g. the rules of a ladder. */
   readonly systemParameters?: string;
+  readonly settings?: { readonly system: SystemId };
 }
 
 /**
@@ -31,9 +34,10 @@ export interface NewEvent extends Partial<EventInfo> {
  */
 export function newEvent(
   event: NewEvent,
-  rows: readonly PlayerRow[],
+  list: readonly PlayerRow[],
   keepsNumbers: boolean,
 ): Checked<Tournament> {
+  const { rows } = ratedRows(list, event.rankMethod, true);
   const ordered = keepsNumbers
     ? rows
     : [...rows]
@@ -46,14 +50,20 @@ export function newEvent(
       start: event.start,
       end: event.end,
       arbiter: event.arbiter,
+      ...(event.rankMethod ? { rankMethod: event.rankMethod } : {}),
     },
     totalRounds: { value: event.rounds, place: { kind: 'argument', name: 'rounds' } },
     initialColour: event.initialColour ?? undefined,
     points: pointSystem(2, 1, 0, { pairingBye: event.byePoints }),
     // Groups of an acceleration are made anew.
-    players: ordered.map((row) => rawPlayer({ ...row, group: '' })),
+    players: withNationalRatings(
+      ordered.map((row) => rawPlayer({ ...row, group: '' })),
+      ordered,
+      event,
+    ),
     forbidden: [],
     virtualPoints: [],
+    ...codeOfMatches(event.settings?.system ?? ''),
     ...(event.systemParameters ? { systemParameters: event.systemParameters } : {}),
     ...(event.acceleration
       ? {

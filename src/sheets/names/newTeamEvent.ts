@@ -5,7 +5,7 @@ import type { Located, RawTournament } from '../../model/raw';
 import type { Language, PlayerNo, Team, Tournament } from '../../model/types';
 import { plainWord } from '../../formats/tidy';
 import type { PairingSystem } from '../../systems/system';
-import { NO_PLAY } from '../read/rawTeams';
+import { NO_PLAY } from '../../model/blank';
 import { rawPlayer } from '../read/rawPlayer';
 import type { PlayerRow } from '../read/readPlayers';
 import { alternatingColours, BOARDS_LIMIT } from '../teamBook';

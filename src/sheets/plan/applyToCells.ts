@@ -18,7 +18,7 @@ export function applyToCells(book: BookCells, sheets: readonly SheetPlan[]): Boo
     } else
       tables = tables.map((table) => (table.sheet === sheet.name ? update(table, sheet) : table));
   }
-  const { record, carried, charter, published } = planCells({
+  const { record, carried, stored, published } = planCells({
     title: { key: 'pane.writing' },
     sheets,
   });
@@ -26,7 +26,7 @@ export function applyToCells(book: BookCells, sheets: readonly SheetPlan[]): Boo
     tables,
     record: record ?? book.record,
     carried: carried ?? book.carried,
-    charter: charter ?? book.charter,
+    stored: stored ?? book.stored,
     published: published ?? book.published,
   };
 }

@@ -1,4 +1,5 @@
 import type { Place } from '../../model/problems';
+import type { LogHead } from '../stored/logHead';
 import type { Area } from './plan';
 
 /** What a workbook holds, as far as we look at it: tables, and sheets where a list is adopted. */
@@ -10,18 +11,20 @@ export interface BookCells {
   readonly record?: readonly (readonly CellContent[])[];
   /** The hidden lines of a TRF that no table has a place for. */
   readonly carried?: readonly (readonly CellContent[])[];
-  /** The hidden terms of the event and the trail of departures from them. */
-  readonly charter?: readonly (readonly CellContent[])[];
+  /** The hidden terms of the event and the departures from them. */
+  readonly stored?: readonly (readonly CellContent[])[];
   /** The hidden tables, players and points shown of the published rounds. */
   readonly published?: readonly (readonly CellContent[])[];
   /** The hidden cells of those who share the workbook: one for all its events. */
   readonly shared?: readonly (readonly CellContent[])[];
+  /** The ends of the logs as they are kept outside the cells; of one event where its cells are asked for. */
+  readonly heads?: readonly LogHead[];
   /** The hidden sheets of each named section, by its id in lower case. */
   readonly sections?: ReadonlyMap<string, Pick<BookCells, HiddenCells>>;
 }
 
 /** What hidden sheets of ours hold. */
-export type HiddenCells = 'record' | 'carried' | 'charter' | 'published';
+export type HiddenCells = 'record' | 'carried' | 'stored' | 'published';
 
 export interface TableCells {
   readonly name: string;

@@ -49,6 +49,25 @@ export function scaleFor(widths: readonly number[], orientation: Orientation): n
   return Math.max(10, Math.min(100, percent));
 }
 
+/** How a sheet of such columns and so many rows of the standard height is printed on one page, as large as can be. */
+export function onOnePage(
+  widths: readonly number[],
+  rows: number,
+): { readonly orientation: Orientation; readonly scale: number } {
+  const [best] = (['landscape', 'portrait'] as const)
+    .map((orientation) => {
+      const height = Math.floor(
+        (PAGE[orientation].height * SPARE * 100) / (rows * STANDARD_HEIGHT),
+      );
+      return {
+        orientation,
+        scale: Math.max(10, Math.min(scaleFor(widths, orientation), height)),
+      };
+    })
+    .sort((a, b) => b.scale - a.scale);
+  return best;
+}
+
 /** Letters of the standard size, eleven points, are printed with ten or more down to this share of it. */
 const LEAST_SCALE = 10 / 11;
 

@@ -20,7 +20,7 @@ export interface Plan {
 /**
  * Which sheet of ours it is, whatever it is called: `event`, `players`, `round-3`, `standings` …
  * It is kept in the workbook as a name over the area that is ours (`areaName`), so that a sheet
- * renamed by the arbiter is still found and a sheet of his own is never taken for one of ours.
+ * renamed by the arbiter is still found and a sheet of their own is never taken for one of ours.
  */
 export type SheetKey = string;
 
@@ -162,7 +162,7 @@ export interface PrintPlan {
   readonly paper?: Paper;
   /**
    * In percent; absent: fitted to the width of the page. Excel passes over breaks of pages where a
-   * sheet is fitted, so whoever sets `breaks` says his scale.
+   * sheet is fitted, so whoever sets `breaks` says their scale.
    */
   readonly scale?: number;
   /** Rows with which a new page begins. */
@@ -211,6 +211,8 @@ export interface LogEntry {
   readonly isManual?: boolean;
   /** What ties the line to the one before it and to the event (`src/event/log/chain.ts`). */
   readonly proof?: string;
+  /** Which line of its log it will be, counted from 1. */
+  readonly line?: number;
   /** In whose log it stands; absent: the event without a name. */
   readonly section?: Section;
 }

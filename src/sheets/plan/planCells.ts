@@ -3,7 +3,7 @@ import type { CellValue, Plan, SheetPlan } from './plan';
 import { namedSections } from '../read/readSections';
 import { keyIn, UNNAMED, type Section } from '../names/section';
 import { TRF_EXTRAS_KEY } from '../stored/trfExtrasSheet';
-import { CHARTER_KEY } from '../stored/charterSheet';
+import { STORED_EVENT_KEY } from '../stored/storedEventSheet';
 import { PUBLISHED_KEY } from '../stored/publishedSheet';
 import { RECORD_KEY } from '../stored/recordSheet';
 
@@ -23,7 +23,7 @@ const hiddenIn = (
 ): Pick<BookCells, HiddenCells> => ({
   ...hiddenCells('record', keyIn(section, RECORD_KEY), sheets),
   ...hiddenCells('carried', keyIn(section, TRF_EXTRAS_KEY), sheets),
-  ...hiddenCells('charter', keyIn(section, CHARTER_KEY), sheets),
+  ...hiddenCells('stored', keyIn(section, STORED_EVENT_KEY), sheets),
   ...hiddenCells('published', keyIn(section, PUBLISHED_KEY), sheets),
 });
 

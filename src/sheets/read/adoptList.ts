@@ -29,6 +29,8 @@ export interface AdoptedList {
   readonly sheet: string;
   /** Where its header row stands, as an address. */
   readonly headerAt: string;
+  /** What the sheet calls the event, above its header; empty: nothing. */
+  readonly title: string;
   /** Every header with the column it was taken for; null: left alone. */
   readonly columns: readonly {
     readonly header: string;
@@ -97,11 +99,11 @@ export function adoptList(
     value: {
       sheet: cells.sheet,
       headerAt: cellAddress(table.row, table.column),
+      title: titleAbove(cells.rows.slice(0, header)),
       columns: heads.flatMap((text, index) => {
         if (text === '') return [];
-        const column = columnOf(PLAYER_COLUMNS, table.header[index]);
-        const isTaken = column !== null && taken.get(column) === index;
-        return [{ header: text, column: isTaken ? column : null, index }];
+        const column = [...taken].find(([, at]) => at === index)?.[0] ?? null;
+        return [{ header: text, column, index }];
       }),
       players: { ...players, rows, problems },
       titled: titled.taken,
@@ -109,6 +111,20 @@ export function adoptList(
     },
     warnings: problems,
   };
+}
+
+/** `Spring open: entries` is the list of the spring open. */
+const WHAT_IT_LISTS =
+  /(?:\s*:\s*|\s+[–—-]\s+)(?:\p{Ll}[\p{L} ]*|Entries|Players|Participants|Inscri\p{L}+|Joueurs|Jogadores|Participantes|Jugadores|Anmeldungen|Teilnehmer\p{L}*|Meldeliste)$/u;
+
+/** The first row above the header that says one thing, in words. */
+function titleAbove(rows: SheetCells['rows']): string {
+  for (const row of rows) {
+    const [text, ...more] = row.map(cellText).filter((each) => each !== '');
+    if (text !== undefined && more.length === 0 && /\p{L}{3}/u.test(text))
+      return text.replace(WHAT_IT_LISTS, '').trim();
+  }
+  return '';
 }
 
 /** What columns of teams and boards say, where they are not taken for something else by being alone. */

@@ -7,14 +7,16 @@ import { plainHeader, PLAYER_COLUMNS, type PlayerColumn } from '../names/headers
  */
 const FOREIGN: ReadonlyMap<string, PlayerColumn> = new Map(
   Object.entries({
-    name: 'nachname familienname apellido apellidos cognome achternaam familienaam surname',
+    name: `nachname familienname apellido apellidos cognome achternaam familienaam surname lastname familyname sobrenome
+      sobrenomes nomdefamille surnamefirstname lastnamefirstname familynamefirstname namefirstname nachnamevorname
+      namevorname apellidosnombre apellidosynombre nombreyapellidos sobrenomenome cognomenome nomprenom`,
     firstName: 'vorname vornamen voornaam nombredepila rufname',
     fideId: 'fideid fidenr idfide fidecode codicefide codigofide idfsi fidenummer',
     club: 'verein vereinort clubort vereniging circolo societa clubciudad clubcitta provincia clubecidade clubville',
     sex: 'geschlecht geslacht sesso genero',
     born: 'geburtsjahr geburtsdatum geb jahrgang jg geboren geboortejaar geboortedatum nacimiento fechanacimiento nascita datanascita anno',
   } satisfies Partial<Record<PlayerColumn, string>>).flatMap(([column, words]) =>
-    words.split(' ').map((word) => [word, column as PlayerColumn]),
+    words.split(/\s+/).map((word) => [word, column as PlayerColumn]),
   ),
 );
 
@@ -48,7 +50,7 @@ export function ownHeads(
 }
 
 function byWords(heads: readonly string[]): readonly string[] {
-  const words = heads.map((head) => plainHeader(head).replace(/ /g, ''));
+  const words = heads.map((head) => plainHeader(head).replace(/[ ,;&+]/g, ''));
   const hasSurnames = words.some((word) => FOREIGN.get(word) === 'name');
   const hasClubs = words.some(
     (word, index) =>

@@ -10,20 +10,22 @@ export const rawPlayer = (row: PlayerRow, rounds: readonly RoundRead[] = []): Ra
   name: row.name,
   title: row.title,
   rating: row.rating,
+  ...(row.fideRating === undefined ? {} : { fideRating: row.fideRating }),
   federation: row.federation,
   fideId: row.fideId,
   club: row.club,
   sex: row.sex,
   born: row.born,
   withdrawn: row.withdrawn,
+  ...(row.expelled ? { expelled: true } : {}),
   fixedTable: row.fixedTable,
   ...(row.group === '' ? {} : { group: row.group }),
   entries: entriesOf(row, rounds),
 });
 
 /**
- * The rounds of a player: what the round's table says, else what he asked for in the column Byes
- * (also for a round already paired: a late entrant may be given half points for those he missed).
+ * The rounds of a player: what the round's table says, else what they asked for in the column Byes
+ * (also for a round already paired: a late entrant may be given half points for those they missed).
  */
 function entriesOf(row: PlayerRow, rounds: readonly RoundRead[]): RawPlayer['entries'] {
   const entries: (RawEntry | undefined)[] = [];

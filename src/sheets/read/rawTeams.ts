@@ -1,3 +1,4 @@
+import { NO_PLAY } from '../../model/blank';
 import type { RawTournament } from '../../model/raw';
 import { REQUESTED_BYES, type PlayerNo, type TeamPlay } from '../../model/types';
 import { systemById } from '../../systems';
@@ -5,16 +6,6 @@ import { apartGroups } from '../teamBook';
 import type { SettingsRead } from './readSettings';
 import type { RoundRead } from './readRound';
 import { rawTeam, type TeamsRead } from './readTeams';
-
-/** Nothing said of teams beside who they are. */
-export const NO_PLAY: TeamPlay = {
-  requestedByes: [],
-  virtualPoints: [],
-  forbidden: [],
-  abnormalPoints: [],
-  forfeits: [],
-  lineUps: [],
-};
 
 /** The event with its teams, as sheets and settings have them; what only a TRF can say stays beside. */
 export function withTeams(
@@ -84,7 +75,7 @@ function requestedByes({ rows }: TeamsRead): TeamPlay['requestedByes'] {
   return [...found.values()].sort((a, b) => a.round - b.round || order(a.bye) - order(b.bye));
 }
 
-/** Boards in another order than that of the team, or with an empty one above a player. */
+/** Boards in another order than that of the team, or with an empty one where the other team has somebody. */
 function lineUpsOf(
   { round, teams: of, entries }: RoundRead,
   { byNo }: TeamsRead,
@@ -98,9 +89,18 @@ function lineUpsOf(
     return sides
       .filter(({ team, players }) => {
         const order = (byNo.get(team)?.players ?? []).filter((no) => entries.has(no));
-        return trimmed(players).join() !== order.join();
+        const theirs = trimmed(team === first ? seats.second : seats.first);
+        return trimmed(players).join() !== order.join() || order.length < theirs.length;
       })
-      .map((side) => ({ round, ...side }));
+      .map(({ players, ...side }) => {
+        const theirs = trimmed(side.team === first ? seats.second : seats.first);
+        const most = Math.max(trimmed(players).length, theirs.length);
+        return {
+          round,
+          ...side,
+          players: Array.from({ length: most }, (_, at) => players[at] ?? 0),
+        };
+      });
   });
 }
 

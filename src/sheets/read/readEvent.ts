@@ -2,15 +2,18 @@ import { error, type Place, type Problem } from '../../model/problems';
 import type { Language } from '../../model/types';
 import type { RawTournament } from '../../model/raw';
 import { plainWord } from '../../formats/tidy';
-import { cellPlace, type BookCells, type TableCells } from '../plan/cells';
+import { cellPlace, type BookCells, type HiddenCells, type TableCells } from '../plan/cells';
 import { isTable, roundOfLineUp, roundOfTable } from '../names/headers';
 import type { EventSettings } from '../settings';
 import { withTrfExtras } from '../stored/trfExtras';
-import { contractProblems, parseCharter, type Charter } from '../stored/charter';
+import { contractProblems, parseStoredEvent, type StoredEvent } from '../stored/storedEvent';
 import { groupsApart, groupsAvoided } from '../keepApart';
+import type { LogHead } from '../stored/logHead';
 import { parseRecord, type RoundRecord } from '../stored/record';
 import { parsePublished, withPublished, type PublishedRounds } from '../stored/published';
-import { withTrail } from '../stored/trailText';
+import { withDepartures } from '../stored/departureText';
+import { codeOfMatches } from './codeOfMatches';
+import { ratedRows, withNationalRatings } from './ratedRows';
 import { rawPlayer } from './rawPlayer';
 import { readPlayers, type PlayerRow, type PlayersRead } from './readPlayers';
 import { readRound, type KnownPlayers, type RoundRead } from './readRound';
@@ -32,8 +35,12 @@ export interface EventRead {
   readonly record: RoundRecord | null;
   /** The rounds as they were published; null: under a version that kept them in their sheets alone. */
   readonly published: PublishedRounds | null;
-  /** The terms that round 1 fixed and the trail; null: a workbook of before there were charters. */
-  readonly charter: Charter | null;
+  /** The terms that round 1 fixed and the departures from them; null: the workbook is older than these. */
+  readonly stored: StoredEvent | null;
+  /** The ends of its log as they are kept outside the cells. */
+  readonly heads: readonly LogHead[];
+  /** The hidden cells as they were found, for whoever reads the event as a plan will leave it. */
+  readonly hidden: Pick<BookCells, HiddenCells>;
   /** The tables as they were found, for whoever writes into them. */
   readonly tables: {
     readonly event?: TableCells;
@@ -51,15 +58,15 @@ export const hasEvent = (book: BookCells): boolean =>
   book.tables.some((table) => isTable('players', table.name)) || hasLostPlayers(book);
 
 /** Settings and rounds or our own memory of them, but no table of players: it has another name. */
-const hasLostPlayers = ({ tables, record, charter }: BookCells): boolean =>
+const hasLostPlayers = ({ tables, record, stored }: BookCells): boolean =>
   tables.some(({ name }) => isTable('event', name)) &&
-  (tables.some(({ name }) => roundOfTable(name) !== null) || Boolean(record ?? charter));
+  (tables.some(({ name }) => roundOfTable(name) !== null) || Boolean(record ?? stored));
 
 /** Cells → `RawTournament`; hand `raw` to `check()`. */
 export function readEvent(book: BookCells): EventRead {
   const tables = findTables(book);
   const event = readSettings(tables.event);
-  const problems: Problem[] = [...contractProblems(book.charter), ...event.problems];
+  const problems: Problem[] = [...contractProblems(book.stored), ...event.problems];
   const { players, known } = tables.players
     ? playersOf(tables.players, tables.teams !== undefined)
     : NOBODY;
@@ -107,32 +114,63 @@ export function readEvent(book: BookCells): EventRead {
     tables.players,
     event.cells.get('avoid')?.place ?? { kind: 'file' },
   );
-  problems.push(...apart.problems, ...avoided.problems);
+  const rated = ratedRows(players?.rows ?? [], event.info.rankMethod);
+  problems.push(...apart.problems, ...avoided.problems, ...rated.problems);
   const ofTables: RawTournament = {
     info: event.info,
     totalRounds: event.totalRounds,
     initialColour: event.initialColour,
     points: event.points,
     pointPlaces: {
-      pairingBye: event.cells.get('byePoints')?.place,
+      pairingBye: placeOfByePoints(event),
       draw: event.cells.get('drawPoints')?.place ?? event.cells.get('winPoints')?.place,
     },
-    players: (players?.rows ?? []).map((row) => rawPlayer(row, rounds)),
+    players: rated.rows.map((row) => rawPlayer(row, rounds)),
     forbidden: [...event.forbidden, ...apart.groups],
     avoided: avoided.groups,
+    tieOrders: event.tieOrders,
     virtualPoints: players?.virtualPoints ?? [],
+    ...codeOfMatches(event.settings.system),
     ...(event.systemParameters ? { systemParameters: event.systemParameters } : {}),
     ...(event.acceleration ? { acceleration: event.acceleration } : {}),
     problems,
   };
-  const charter = parseCharter(book.charter);
-  const extras = withTrfExtras(ofTables, book.carried);
-  const raw = withTrail(teams ? withTeams(extras, event, teams, rounds) : extras, charter);
+  const stored = parseStoredEvent(book.stored);
+  const extras = withRatings(withTrfExtras(ofTables, book.carried), event, players);
+  const raw = withDepartures(teams ? withTeams(extras, event, teams, rounds) : extras, stored);
   const record = parseRecord(book.record);
   return {
     ...{ raw, settings: event.settings, event, players, teams, rounds },
-    ...{ record, published, charter, tables },
+    ...{ record, published, stored, tables, heads: book.heads ?? [], hidden: hiddenOf(book) },
   };
+}
+
+/** Ratings that stand in the tables go before those that a TRF brought along, and so does the method. */
+function withRatings(
+  raw: RawTournament,
+  { info }: SettingsRead,
+  players: PlayersRead | null,
+): RawTournament {
+  if (!players?.columns.has('nationalRating'))
+    return info.rankMethod ? { ...raw, info: { ...raw.info, rankMethod: info.rankMethod } } : raw;
+  return {
+    ...raw,
+    info: { ...raw.info, rankMethod: info.rankMethod },
+    players: withNationalRatings(raw.players, players.rows, info),
+  };
+}
+
+const hiddenOf = ({ record, carried, stored, published }: BookCells): EventRead['hidden'] => ({
+  ...(record && { record }),
+  ...(carried && { carried }),
+  ...(stored && { stored }),
+  ...(published && { published }),
+});
+
+/** Where a match has two games, an empty cell says that the bye is worth what the text says. */
+function placeOfByePoints({ cells, said, settings }: SettingsRead): Place | undefined {
+  const isUnsaid = !said.has('byePoints') && codeOfMatches(settings.system).systemCode;
+  return isUnsaid ? undefined : cells.get('byePoints')?.place;
 }
 
 function findTables(book: BookCells): EventRead['tables'] {

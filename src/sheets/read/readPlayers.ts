@@ -6,7 +6,13 @@ import { isUnratedWord } from '../../formats/unrated';
 import { parseByeRequests } from './byeRequests';
 import { cellPlace, type CellContent, type TableCells } from '../plan/cells';
 import { STATUS_WORDS } from '../names/eventWords';
-import { findColumns, plainHeader, PLAYER_COLUMNS, type PlayerColumn } from '../names/headers';
+import {
+  findColumns,
+  plainHeader,
+  PLAYER_COLUMNS,
+  RATING_COLUMNS,
+  type PlayerColumn,
+} from '../names/headers';
 import { cellDate, cellInteger, cellPoints, cellText } from '../plan/numbers';
 import type { ProblemCode } from '../../words';
 
@@ -19,12 +25,18 @@ export interface PlayerRow {
   readonly name: string;
   readonly title: Located<string>;
   readonly rating: Located<number>;
+  /** The cell of the rating is empty, or there is no such column: it may be worked out. */
+  readonly isRatingOpen?: boolean;
+  /** Of a list with several columns of ratings; absent: there is no such column. 0: none. */
+  readonly fideRating?: number;
+  readonly nationalRating?: number;
   readonly federation: string;
   readonly fideId: string;
   readonly club: string;
   readonly sex: 'm' | 'w' | '';
   readonly born: string;
   readonly withdrawn: boolean;
+  readonly expelled?: boolean;
   /** Group of an accelerated event; empty: by the rule. */
   readonly group: string;
   readonly fixedTable: number | null;
@@ -54,7 +66,7 @@ export function readPlayers(
   others: readonly number[] = [],
 ): PlayersRead {
   const header = table.header.map((text, index) => (others.includes(index) ? '' : text));
-  const columns = findColumns(PLAYER_COLUMNS, header) as Map<PlayerColumn, number>;
+  const columns = playerColumns(header);
   const problems: Problem[] = [];
   const rows: PlayerRow[] = [];
   const virtualPoints: RawVirtualPoints[] = [];
@@ -74,6 +86,18 @@ export function readPlayers(
     if (virtual) virtualPoints.push({ ...virtual, no: player.no.value });
   });
   return { rows, virtualPoints, columns, isNumbered, problems };
+}
+
+/** Where what is told of players stands. The only column of ratings is the rating, whatever its header. */
+export function playerColumns(header: readonly string[]): Map<PlayerColumn, number> {
+  const columns = findColumns(PLAYER_COLUMNS, header);
+  const ratings = RATING_COLUMNS.filter((column) => columns.has(column));
+  const [only] = ratings;
+  if (ratings.length === 1 && only !== undefined && only !== 'rating') {
+    columns.set('rating', columns.get(only)!);
+    columns.delete(only);
+  }
+  return columns;
 }
 
 class RowReader {
@@ -121,13 +145,13 @@ class RowReader {
       no: { value: no, place: this.place('no') },
       name,
       title: this.title(),
-      rating: { value: this.rating(), place: this.place('rating') },
+      ...this.ratings(),
       federation: this.text('federation'),
       fideId: this.text('fideId'),
       club: this.text('club'),
       sex: this.sex(),
       born: cellDate(this.cell('born')),
-      withdrawn: this.withdrawn(),
+      ...this.status(),
       fixedTable: this.fixedTable(),
       group: this.text('group'),
       byes: byes.rounds,
@@ -144,13 +168,26 @@ class RowReader {
     return no;
   }
 
-  private rating(): number {
-    const text = this.text('rating');
+  private ratings(): Pick<PlayerRow, 'rating' | 'isRatingOpen' | 'fideRating' | 'nationalRating'> {
+    const has = (column: PlayerColumn) => this.columns.has(column);
+    const fideRating = has('fideRating') ? this.rating('fideRating') : undefined;
+    const nationalRating = has('nationalRating') ? this.rating('nationalRating') : undefined;
+    const column = has('rating') || fideRating === undefined ? 'rating' : 'fideRating';
+    return {
+      rating: { value: this.rating(column), place: this.place(column) },
+      ...(has('rating') && this.text('rating') !== '' ? {} : { isRatingOpen: true }),
+      ...(fideRating === undefined ? {} : { fideRating }),
+      ...(nationalRating === undefined ? {} : { nationalRating }),
+    };
+  }
+
+  private rating(column: 'rating' | 'fideRating' | 'nationalRating'): number {
+    const text = this.text(column);
     if (isUnratedWord(text)) return 0;
     // French lists mark the kind of Elo with a letter: `1650 F`, `1199 E`, `1500N`, `2380 R`.
     const rating = cellInteger(text.replace(/\s*[FENRB]$/i, ''));
     if (rating === null || rating > 4000) {
-      this.refuse('rating-not-a-number', 'rating');
+      this.refuse('rating-not-a-number', column);
       return 0;
     }
     return rating;
@@ -173,12 +210,14 @@ class RowReader {
     return letter === '' ? '' : 'wf'.includes(letter) ? 'w' : 'mh'.includes(letter) ? 'm' : '';
   }
 
-  private withdrawn(): boolean {
+  /** Whoever is expelled plays no more either. */
+  private status(): Pick<PlayerRow, 'withdrawn' | 'expelled'> {
     const text = this.text('status');
-    if (text === '') return false;
+    if (text === '') return { withdrawn: false };
     const status = STATUS_WORDS.meaning(text);
     if (status === null) this.problems.push(warning('unknown-status', this.place('status'), text));
-    return status === 'withdrawn';
+    if (status === 'expelled') return { withdrawn: true, expelled: true };
+    return { withdrawn: status === 'withdrawn' };
   }
 
   private fixedTable(): number | null {

@@ -22,7 +22,7 @@ export interface ShownCell {
 export interface PublishedRow {
   /** null: nobody of the event has this number or name. */
   readonly no: PlayerNo | null;
-  /** What the list calls him. */
+  /** What the list calls them. */
   readonly who: ShownCell;
   readonly rank: ShownCell | null;
   readonly points: ShownCell | null;
@@ -73,7 +73,7 @@ export function readPublished(
   return null;
 }
 
-/** Points that the arbiter keeps in a column of his own beside the players; null: there is none. */
+/** Points that the arbiter keeps in a column of their own beside the players; null: there is none. */
 export function readClaimedPoints(
   table: TableCells,
   players: readonly PublishedPlayer[],

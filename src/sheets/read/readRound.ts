@@ -140,7 +140,7 @@ class RoundReader {
     );
   }
 
-  /** A bye where Black has a number would lose him in silence. Black's name may be the word bye. */
+  /** A bye where Black has a number would lose them in silence. Black's name may be the word bye. */
   private parsed(row: number, content: string | number): RowResult {
     const parsed = parseResultIn(this.language, content);
     const hasBlack = cellInteger(this.cell(row, 'no2')) !== null;

@@ -79,8 +79,10 @@ export function cellsOfSection(book: BookCells, section: Section): BookCells {
     if (!isSameSection(owner, section)) return [];
     return [{ ...table, name: plainTable(section, table.name) ?? table.name }];
   });
-  if (section.id === '') return { ...book, tables, sections: undefined };
-  return { tables, ...book.sections?.get(section.id.toLowerCase()) };
+  const heads = book.heads?.filter((head) => head.section === section.id.toLowerCase());
+  const own = { tables, ...(heads ? { heads } : {}) };
+  if (section.id === '') return { ...book, ...own, sections: undefined };
+  return { ...own, ...book.sections?.get(section.id.toLowerCase()) };
 }
 
 /** Of `Players_A_B` beside sections B and A B, the longer name. */

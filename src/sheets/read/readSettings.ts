@@ -2,7 +2,7 @@ import type { Acceleration } from '../../model/acceleration';
 import { isoDay } from '../../model/day';
 import { CLASSIC_POINTS, pointSystem } from '../../model/outcomes';
 import { error, warning, type Place, type Problem } from '../../model/problems';
-import type { Located } from '../../model/raw';
+import type { Located, RawTournament } from '../../model/raw';
 import type { Colour, EventInfo, ForbiddenGroup, PointSystem } from '../../model/types';
 import { SYSTEM_IF_UNSAID, systemById } from '../../systems';
 import { EDITION_OF_OLD_WORKBOOKS, editionById } from '../../tiebreaks/editions';
@@ -22,9 +22,10 @@ export interface SettingsRead {
   /** What is announced of the pairing system beside its name. */
   readonly systemParameters?: string;
   readonly points: PointSystem;
-  /** Absent: none, or the virtual points that each player has in his row. */
+  /** Absent: none, or the virtual points that each player has in their row. */
   readonly acceleration?: Located<Acceleration>;
   readonly forbidden: readonly ForbiddenGroup[];
+  readonly tieOrders: NonNullable<RawTournament['tieOrders']>;
   readonly teams: TeamSettings;
   readonly problems: readonly Problem[];
   /** Where the value of each setting stands, so that it can be changed there. */
@@ -95,6 +96,7 @@ export function readSettings(table: TableCells | undefined): SettingsRead {
     ...(acceleration ? { acceleration } : {}),
     teams: draft.teams,
     forbidden,
+    tieOrders: draft.tieOrders,
     problems,
     cells,
     columns: eventColumns(table),
@@ -131,6 +133,7 @@ const emptyDraft = (): SettingsDraft<EventSettings> => ({
   settings: {},
   points: {},
   forbidden: [],
+  tieOrders: {},
   teams: {},
 });
 

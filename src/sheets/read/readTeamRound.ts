@@ -3,10 +3,10 @@ import { plainWord } from '../../formats/tidy';
 import { boardColour, boardTable } from '../../model/matches/roundMatches';
 import { error, warning, type Place, type Problem } from '../../model/problems';
 import type { RawEntry } from '../../model/raw';
-import type { Colour, Language, Outcome, PlayerNo } from '../../model/types';
+import type { Colour, HalfPoints, Language, Outcome, PlayerNo } from '../../model/types';
 import type { ProblemCode } from '../../words';
 import { cellPlace, type CellContent, type TableCells } from '../plan/cells';
-import { cellInteger, cellText } from '../plan/numbers';
+import { cellInteger, cellSignedPoints, cellText } from '../plan/numbers';
 import { roundColumns, type KnownPlayers, type RoundRead, type RoundRow } from './readRound';
 import type { TeamLine, TeamsRead } from './readTeams';
 
@@ -29,6 +29,8 @@ export interface TeamRoundRead {
     readonly outcome: Outcome;
     readonly row: number;
   }[];
+  /** The points beside the names of the teams. */
+  readonly shown: ReadonlyMap<PlayerNo, HalfPoints>;
 }
 
 /** Whether a table has matches: who stands left and right is a team, not White and Black. */
@@ -107,6 +109,7 @@ class TeamRoundReader {
   private readonly matches = new Map<number, OpenMatch>();
   private readonly byes: { team: PlayerNo; outcome: Outcome; row: number }[] = [];
   private readonly seen = new Set<PlayerNo>();
+  private readonly shown = new Map<PlayerNo, HalfPoints>();
   private readonly problems: Problem[] = [];
   private last: OpenMatch | null = null;
 
@@ -202,6 +205,10 @@ class TeamRoundReader {
       return undefined;
     }
     this.seen.add(team.no);
+    // Points taken away may leave fewer than none.
+    const points = this.text(row, side === 'home' ? 'points' : 'points2');
+    const shown = points === '' ? null : cellSignedPoints(points);
+    if (shown !== null) this.shown.set(team.no, shown);
     return team;
   }
 
@@ -300,7 +307,7 @@ class TeamRoundReader {
     });
     for (const bye of this.byes) this.enterBye(bye, entries);
     const { round, problems } = this;
-    const teams: TeamRoundRead = { matches, byes: this.byes };
+    const teams: TeamRoundRead = { matches, byes: this.byes, shown: this.shown };
     return { round, sheet: this.table.sheet, rows, entries, problems, teams };
   }
 

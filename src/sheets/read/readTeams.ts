@@ -204,7 +204,8 @@ class Members {
   }
 
   private tellSecondTeam(row: number, fideId: string, team: string): void {
-    if (fideId === '') return;
+    // Programs write 0 for whoever has none.
+    if (/^0*$/.test(fideId)) return;
     const first = this.teamOfId.get(fideId);
     this.teamOfId.set(fideId, first ?? team);
     if (first !== undefined && first !== team)

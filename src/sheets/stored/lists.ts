@@ -7,7 +7,7 @@ import { digestOf, partLength, PROOF_VERSION } from './proof';
  * proof covers stands in the proof: a list that is added here is covered from then on.
  */
 const HANDED_OUT =
-  /^(?:by_|standings|crosstable|cards|progress|prize_list|slips|table_cards|cma|rating_change)/;
+  /^(?:by_|standings|crosstable|cards|progress|boards|prize_list|slips|table_cards|schedule|cma|rating_change)/;
 
 /** The second and third line of a list for the wall name the line of the log that wrote it: its own digest. */
 const SIGNED = 'by_';

@@ -1,7 +1,7 @@
 /**
  * Logs of 0.1.0 and 0.2.0 tell changes by hand and corrections in sentences and nowhere else. These
  * are the sentences that those versions wrote, in their three languages; what we say today has nothing
- * to do with them. Later versions keep the facts in the trail.
+ * to do with them. Later versions keep the facts as departures.
  */
 
 /** Behind a sentence may stand its article: ` [C.04.2]`. */

@@ -6,7 +6,7 @@ import type { LogRow } from './logRows';
 /**
  * The proof that a line of the log carries. It reads
  *
- *     3 pane.round-paired manual E:9f… P:01… R1:c4… T1:77… C:d0… L.by_name:e4… ~P #5be0…
+ *     5 pane.round-paired manual E:9f… P:01… R1:c4… T1:77… C:d0… L.by_name:e4… ~P #5be0…
  *
  * version, action (`actions.ts`), digests of the parts of the event as the action left it, digests of the
  * lists that it wrote, the parts that had changed in the sheets since the line before without one of their
@@ -14,7 +14,8 @@ import type { LogRow } from './logRows';
  * In a workbook that several arbiters share, who wrote the line and which lines it follows stand before the
  * digest (`@k3f9 ^5be0…+77a1…`): there the line above may be a colleague's of the same moment. Version 1
  * (0.2.0) covered its time only in the next line; version 2 (0.3.0) knew neither the facts around the
- * event nor its tables and lists, and its digests were shorter.
+ * event nor its tables and lists, and its digests were shorter. Version 4 was that of
+ * events of teams; version 5 covers with the tables also the points beside the names, of players and of teams.
  */
 export interface LineProof {
   readonly version: ProofVersion;
@@ -27,7 +28,7 @@ export interface LineProof {
   readonly lists: Parts;
   /** Parts that were changed in the sheets before the action, without a line. */
   readonly unlogged: readonly string[];
-  /** Who wrote it, by the id of his pane; '' where nobody said. */
+  /** Who wrote it, by the id of their pane; '' where nobody said. */
   readonly writer: string;
   /** The lines that it follows, each by `headMark`; null: the one above it. */
   readonly heads: readonly string[] | null;
@@ -37,9 +38,9 @@ export interface LineProof {
 }
 
 /** The version that is written; earlier ones are read for good. */
-export const PROOF_VERSION = 3;
+export const PROOF_VERSION = 5;
 
-export type ProofVersion = 1 | 2 | typeof PROOF_VERSION;
+export type ProofVersion = 1 | 2 | 3 | 4 | typeof PROOF_VERSION;
 
 export type Parts = ReadonlyMap<string, string>;
 
@@ -125,7 +126,7 @@ export const headMark = ({ digest }: Pick<LineProof, 'digest'>): string => diges
 const LIST_MARK = 'L.';
 
 const PROOF =
-  /^([123]) (\S+)( manual)?((?: [A-Z]\d*:[0-9a-f]+)*)((?: L\.[a-z0-9_]+:[0-9a-f]+)*)((?: ~[A-Z]\d*)*)(?: @([a-z0-9]+))?(?: \^([0-9a-f+]+))? #([0-9a-f]+)$/;
+  /^([12345]) (\S+)( manual)?((?: [A-Z]\d*:[0-9a-f]+)*)((?: L\.[a-z0-9_]+:[0-9a-f]+)*)((?: ~[A-Z]\d*)*)(?: @([a-z0-9]+))?(?: \^([0-9a-f+]+))? #([0-9a-f]+)$/;
 
 export function parseProof(text: string): LineProof | null {
   const trimmed = text.trim();
@@ -160,7 +161,7 @@ const parseParts = (text: string): Parts =>
       .map((part) => part.split(':') as [string, string]),
   );
 
-/** `3 E:9f… P:01…`: kept with a snapshot, so that an undo knows what it leaves. */
+/** `5 E:9f… P:01…`: kept with a snapshot, so that an undo knows what it leaves. */
 export const stateText = ({ version, parts }: State): string =>
   parts.size === 0 ? '' : `${version} ${partsText(parts)}`;
 

@@ -2,8 +2,8 @@ import { playerByNo } from '../../model/tournament';
 import type { HalfPoints, PlayerNo, Tournament } from '../../model/types';
 import type { CellContent } from '../plan/cells';
 import type { RoundRead, RoundRow } from '../read/readRound';
-import { pointsShown, tableNumbers } from '../tableNumbers';
-import { roundContentOf, type RoundContent } from '../write/roundSheet';
+import { pointsShown, tableNumbers } from '../../model/rounds/tableNumbers';
+import { roundIn, type Round } from '../../model/rounds/round';
 
 /** A table of a published round, or a player with a bye: who sits where, and the points beside the names. */
 export interface Seat {
@@ -25,7 +25,7 @@ export type PublishedRounds = ReadonlyMap<number, readonly Seat[]>;
 /** A round as its sheet is to have it. */
 export function seatsOf(
   tournament: Tournament,
-  { round, games, byes }: RoundContent,
+  { round, games, byes }: Round,
   firstTable: number,
 ): Seat[] {
   const players = playerByNo(tournament);
@@ -48,10 +48,10 @@ export function seatsOf(
 export function publishedRounds(
   tournament: Tournament,
   firstTable: number,
-  next?: RoundContent,
+  next?: Round,
 ): PublishedRounds {
   const rounds = Array.from({ length: tournament.pairedRounds }, (_, index) =>
-    roundContentOf(tournament, index + 1),
+    roundIn(tournament, index + 1),
   );
   return new Map(
     [...rounds.filter(({ round }) => round !== next?.round), ...(next ? [next] : [])].map(
@@ -135,7 +135,7 @@ function completed(read: RoundRead, published: PublishedRounds | null): RoundRea
     const table = row.table ?? (known !== null && !used.has(known) ? known : null);
     for (const no of sidesOf(row)) {
       const { shown: inCell, ...entry } = entries.get(no)!;
-      // Whoever was typed into a row may have the points of another beside his name.
+      // Whoever was typed into a row may have the points of another beside their name.
       const shown = (seat ? inCell : undefined) ?? shownOf.get(no);
       entries.set(no, {
         ...entry,

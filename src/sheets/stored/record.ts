@@ -1,6 +1,6 @@
-import type { Entry, PlayerNo, Tournament } from '../../model/types';
+import type { PlayerNo, Tournament } from '../../model/types';
 import type { CellContent } from '../plan/cells';
-import { roundLines, type RoundLine } from '../roundLines';
+import { roundLines, type RoundLine } from '../../model/rounds/round';
 import { readStoredResult, storedResult } from './results';
 
 /**
@@ -114,33 +114,31 @@ const isSettled = (was: RoundLine, is: RoundLine): boolean =>
 const keyOf = ({ white, black }: RoundLine): string =>
   black === null ? `${white}` : `${Math.min(white, black)}-${Math.max(white, black)}`;
 
-/** The event with one round as it was recorded. */
-export function withRecorded(
-  tournament: Tournament,
-  round: number,
+/**
+ * The lines as they are now, but an adjourned game that was played meanwhile stays adjourned: the next round
+ * that is paired writes down how it ended, and can tell only by this.
+ */
+function withUntold(
+  then: readonly RoundLine[],
   lines: readonly RoundLine[],
-): Tournament {
-  const entries = new Map<PlayerNo, Entry>();
-  for (const { white, black, whiteOutcome, blackOutcome } of lines) {
-    const colour = black === null ? null : 'white';
-    entries.set(white, { outcome: whiteOutcome, opponent: black, colour });
-    if (black !== null && blackOutcome !== null)
-      entries.set(black, { outcome: blackOutcome, opponent: white, colour: 'black' });
-  }
-  const absent: Entry = { outcome: 'absent', opponent: null, colour: null };
-  return {
-    ...tournament,
-    players: tournament.players.map((player) => ({
-      ...player,
-      entries: player.entries.map((entry, index) => {
-        if (index !== round - 1) return entry;
-        const recorded = entries.get(player.no) ?? absent;
-        const isSame = entry.opponent === recorded.opponent && entry.colour === recorded.colour;
-        // A float that was stored with the round stays.
-        return isSame ? { ...entry, outcome: recorded.outcome } : recorded;
-      }),
-    })),
-  };
+  now: (no: PlayerNo) => PlayerNo,
+): readonly RoundLine[] {
+  const adjourned = then.filter(({ whiteOutcome }) => whiteOutcome === 'adjourned');
+  if (adjourned.length === 0) return lines;
+  const old = new Map(
+    adjourned.map((line) => {
+      const moved = {
+        ...line,
+        white: now(line.white),
+        black: line.black === null ? null : now(line.black),
+      };
+      return [keyOf(moved), moved];
+    }),
+  );
+  return lines.map((line) => {
+    const was = old.get(keyOf(line));
+    return was && isSettled(was, line) ? was : line;
+  });
 }
 
 /** The record after a change; rounds that still wait for an answer stay as they were recorded. */
@@ -164,7 +162,7 @@ export function recordAfter(
             black: line.black === null ? null : now(line.black),
           })),
         ];
-      return [round, roundLines(after, round)];
+      return [round, withUntold(lines, roundLines(after, round), now)];
     }),
   );
 }

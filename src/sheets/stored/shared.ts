@@ -28,7 +28,7 @@ export interface Lease extends Writer {
   readonly until: string;
 }
 
-/** A result as its writer entered it, by the numbers that the players had. */
+/** A result as its writer entered it, by the numbers that the players had then. */
 export interface Entered {
   /** In lower case; '' for the event without a name. */
   readonly section: string;
@@ -36,7 +36,13 @@ export interface Entered {
   readonly white: number;
   readonly black: number;
   readonly result: string;
+  /** Of both players (`namesOfGame`), as numbers move with a late entry; absent in notes of before. */
+  readonly names?: string;
 }
+
+export const BETWEEN_NAMES = ' – ';
+export const namesOfGame = (white: string, black: string): string =>
+  `${white}${BETWEEN_NAMES}${black}`;
 
 export interface Colleague extends Writer {
   readonly entered: readonly Entered[];
@@ -70,23 +76,27 @@ export const writerText = ({ id, name, entered }: Colleague): string =>
     name,
     entered: entered
       .slice(-MOST_ENTERED)
-      .map(({ section, round, white, black, result }) => [section, round, white, black, result]),
+      .map(({ section, round, white, black, result, names }) => [
+        ...[section, round, white, black, result],
+        ...(names === undefined ? [] : [names]),
+      ]),
   });
 
 interface StoredWriter {
   readonly version: number;
   readonly id: string;
   readonly name: string;
-  readonly entered: readonly (readonly [string, number, number, number, string])[];
+  readonly entered: readonly (readonly [string, number, number, number, string, string?])[];
 }
 
 /** null: nobody's, or not of this version. */
 export function readWriter(cell: unknown): Colleague | null {
+  if (String(cell ?? '') === '') return null;
   try {
     const stored = JSON.parse(String(cell)) as StoredWriter;
     if (stored.version !== SHARED_VERSION) return null;
-    const entered = stored.entered.map(([section, round, white, black, result]) => {
-      return { section, round, white, black, result };
+    const entered = stored.entered.map(([section, round, white, black, result, names]) => {
+      return { section, round, white, black, result, ...(names === undefined ? {} : { names }) };
     });
     return { id: stored.id, name: stored.name, entered };
   } catch (cause) {

@@ -1,7 +1,7 @@
 import type { ForbiddenGroup, Tournament } from '../../model/types';
+import { isTeamBook } from '../../model/matches/teamEvent';
 import type { AvoidRule, KeepApart } from '../keepApart';
 import type { EventSettings } from '../settings';
-import { isTeamBook } from '../teamBook';
 
 /**
  * The settings that round 1 fixes, by the version of the list that first had them. A list that was
@@ -25,6 +25,7 @@ export const TERM_LISTS = {
     'tieBreakEdition',
   ],
   2: ['systemParameters', 'avoid', 'boards', 'matchPoints', 'teamScores', 'teamBye'],
+  3: ['ratingMethod'],
 } as const;
 
 export type Term = (typeof TERM_LISTS)[keyof typeof TERM_LISTS][number];
@@ -35,7 +36,7 @@ interface Announced {
 }
 
 interface StoredTerm {
-  /** What the trail calls it, in the English of TRF files. */
+  /** What a departure calls it, in the English of TRF files. */
   readonly name: string;
   /** Its value as the workbook keeps it and as digests cover it: in no language, in no display format. */
   readonly text: (event: Announced) => string;
@@ -90,6 +91,10 @@ export const STORED_TERMS: Readonly<Record<Term, StoredTerm>> = {
   tieBreakEdition: {
     name: 'Tie-break edition',
     text: ({ settings }) => settings.tieBreakEdition,
+  },
+  ratingMethod: {
+    name: 'Rating method',
+    text: ({ tournament }) => tournament.info.rankMethod ?? '',
   },
   boards: {
     name: 'Boards',

@@ -14,7 +14,7 @@ export function trfExtraSheets(tournament: Tournament): SheetPlan[] {
       name: '_pairsheet_trf',
       mode: 'replace',
       blocks: [{ row: 0, column: 0, cells: rows }],
-      formats: [{ area: area(0, 0, rows.length, 2), numberFormat: '@' }],
+      formats: [{ area: area(0, 0, rows.length, 3), numberFormat: '@' }],
       visibility: 'veryHidden',
     },
   ];

@@ -1,5 +1,6 @@
 import { playerByNo } from '../../model/tournament';
 import type { Language, Player, PlayerNo, RequestedBye, Tournament } from '../../model/types';
+import { roundIn } from '../../model/rounds/round';
 import { makeByeRequests } from '../read/byeRequests';
 import type { TableCells } from '../plan/cells';
 import { EVENT_ROWS, type EventRow } from '../names/eventWords';
@@ -10,15 +11,19 @@ import { eventValues } from './eventSheet';
 import { playerCell, PLAYERS_HEADER_ROW } from './playersSheet';
 import { makeRecord, recordAfter } from '../stored/record';
 import { attendanceAfter, attendanceRecord } from '../stored/attendanceRecord';
-import { charterRows, NO_CHARTER, renumbered, type Charter } from '../stored/charter';
+import {
+  storedEventRows,
+  NOTHING_STORED,
+  renumbered,
+  type StoredEvent,
+} from '../stored/storedEvent';
 import { termsAfter, termsOf } from '../stored/terms';
 import { trfExtraSheets } from '../stored/trfExtrasSheet';
-import { charterSheet } from '../stored/charterSheet';
+import { storedEventSheet } from '../stored/storedEventSheet';
 import { recordSheet } from '../stored/recordSheet';
 import { publishedRows, publishedRounds, renumberedSeats, seatsOf } from '../stored/published';
 import { publishedSheet } from '../stored/publishedSheet';
 import { roundChanges } from './roundChanges';
-import { roundContentOf } from './roundSheet';
 import { memberBlocks, memberRow, teamChanges } from './teamChanges';
 import { say } from '../plan/say';
 import type { EventSettings } from '../settings';
@@ -42,8 +47,8 @@ export interface Change {
   readonly replaces?: number;
   /** A round that this change publishes anew: its tables and points shown are now as they stand. */
   readonly publishes?: number;
-  /** What the change leaves in the charter: a line of the trail, a phase begun or ended. */
-  readonly charter?: (charter: Charter) => Charter;
+  /** What the change leaves there: a departure, an edit by hand begun or ended. */
+  readonly stored?: (stored: StoredEvent) => StoredEvent;
   readonly language: Language;
 }
 
@@ -51,21 +56,23 @@ export interface Change {
  * What must be written so that the workbook says `after` instead of `before`: only the cells that
  * differ, in the arbiter's own order of rows and columns.
  */
-export function changeSheets(change: Change): SheetPlan[] {
-  return [
-    eventChanges(change),
-    playerChanges(change),
-    ...teamChanges(change),
+export const changeSheets = (change: Change): SheetPlan[] => [
+  ...listChanges(change),
+  ...[
     ...roundChanges(change),
     ...recordChange(change),
     ...publishedChange(change),
     ...trfExtrasChange(change),
-    ...charterChange(change),
-  ].filter(
-    ({ blocks, rows = [], rowsGone = [] }) =>
-      blocks.length > 0 || rows.length > 0 || rowsGone.length > 0,
-  );
-}
+    ...storedChange(change),
+  ].filter(hasChanges),
+];
+
+/** The same of the settings and the lists of players and teams alone: pairing writes the rest anew. */
+export const listChanges = (change: Change): SheetPlan[] =>
+  [eventChanges(change), playerChanges(change), ...teamChanges(change)].filter(hasChanges);
+
+const hasChanges = ({ blocks, rows = [], rowsGone = [] }: SheetPlan): boolean =>
+  blocks.length > 0 || rows.length > 0 || rowsGone.length > 0;
 
 function recordChange({ read, before, after, numbers, settled }: Change): SheetPlan[] {
   if (!read.record) return [];
@@ -79,27 +86,27 @@ function publishedChange({ read, after, numbers, settings, publishes = 0 }: Chan
   if (!read.published)
     return publishes > 0 ? [publishedSheet(publishedRounds(after, firstTable))] : [];
   const now = new Map(renumberedSeats(read.published, numbers ?? new Map()));
-  if (publishes > 0)
-    now.set(publishes, seatsOf(after, roundContentOf(after, publishes), firstTable));
+  if (publishes > 0) now.set(publishes, seatsOf(after, roundIn(after, publishes), firstTable));
   const isSame =
     JSON.stringify(publishedRows(now)) === JSON.stringify(publishedRows(read.published));
   return isSame ? [] : [publishedSheet(now)];
 }
 
-function charterChange(change: Change): SheetPlan[] {
+function storedChange(change: Change): SheetPlan[] {
   const { read } = change;
-  const now = charterAfter(change);
-  if (!now || JSON.stringify(charterRows(now)) === JSON.stringify(rowsOf(read.charter))) return [];
-  return [charterSheet(now)];
+  const now = storedAfter(change);
+  if (!now || JSON.stringify(storedEventRows(now)) === JSON.stringify(rowsOf(read.stored)))
+    return [];
+  return [storedEventSheet(now)];
 }
 
-const rowsOf = (charter: Charter | null) => (charter ? charterRows(charter) : null);
+const rowsOf = (stored: StoredEvent | null) => (stored ? storedEventRows(stored) : null);
 
-/** The charter as the change leaves it; null: there is none and nothing to note. */
-export function charterAfter(change: Change): Charter | null {
+/** What is stored as the change leaves it; null: there is none and nothing to note. */
+export function storedAfter(change: Change): StoredEvent | null {
   const { read, before, after, numbers, settings } = change;
-  if (!read.charter && !change.charter) return null;
-  const was = read.charter ?? NO_CHARTER;
+  if (!read.stored && !change.stored) return null;
+  const was = read.stored ?? NOTHING_STORED;
   const { termsVersion } = was;
   const terms =
     was.terms &&
@@ -109,13 +116,16 @@ export function charterAfter(change: Change): Charter | null {
       termsOf(after, settings ?? read.settings, termsVersion),
       termsVersion,
     );
-  const then = renumbered({ ...was, terms, roll: attendanceRecord(before) }, numbers ?? new Map());
-  const known = renumbered(was, numbers ?? new Map()).roll;
+  const then = renumbered(
+    { ...was, terms, attendance: attendanceRecord(before) },
+    numbers ?? new Map(),
+  );
+  const known = renumbered(was, numbers ?? new Map()).attendance;
   const kept = {
     ...then,
-    roll: known && attendanceAfter(known, then.roll ?? [], attendanceRecord(after)),
+    attendance: known && attendanceAfter(known, then.attendance ?? [], attendanceRecord(after)),
   };
-  return change.charter ? change.charter(kept) : kept;
+  return change.stored ? change.stored(kept) : kept;
 }
 
 /** Numbers of players stand in what a TRF brought along too. */
@@ -246,7 +256,7 @@ function countChange(
   return [{ row: 1, column: 0, cells: [[say(language, 'sheet.players-title', { count })]] }];
 }
 
-/** What a late entrant was given for the rounds he missed stays beside what he asks for now. */
+/** What a late entrant was given for the rounds they missed stays beside what they ask for now. */
 function keepPast(
   written: ReadonlyMap<number, RequestedBye>,
   { requestedByes }: Player,
@@ -279,7 +289,7 @@ function newPlayerRow(
   return cells;
 }
 
-/** A newcomer has no row in the rounds he missed: what he gets for them stands in his column Byes. */
+/** A newcomer has no row in the rounds they missed: what they get for them stands in their column Byes. */
 function missedRounds({ entries, requestedByes }: Player): string {
   const byes = new Map(requestedByes);
   entries.forEach(({ outcome }, index) => {

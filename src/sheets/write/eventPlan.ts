@@ -1,18 +1,19 @@
 import { loneBoardsAsByes } from '../../model/matches/loneBoards';
 import type { Language, Tournament } from '../../model/types';
+import { isTeamBook } from '../../model/matches/teamEvent';
+import { roundIn } from '../../model/rounds/round';
 import type { Plan, SheetPlan } from '../plan/plan';
 import { onPaper } from '../plan/pages';
 import type { EventSettings } from '../settings';
 import { eventSheet } from './eventSheet';
-import { isTeamBook } from '../teamBook';
 import { teamsSheet } from './teamsSheet';
 import { playersSheet } from './playersSheet';
-import { roundContentOf, roundSheet } from './roundSheet';
+import { roundSheet } from './roundSheet';
 import { seatsByNameSheet } from './lists/teamLists';
 import { byNameSheet } from './lists/wallSheet';
-import { charterOf, type Charter } from '../stored/charter';
+import { storedEventOf, type StoredEvent } from '../stored/storedEvent';
 import { trfExtraSheets } from '../stored/trfExtrasSheet';
-import { charterSheet } from '../stored/charterSheet';
+import { storedEventSheet } from '../stored/storedEventSheet';
 import { recordSheets } from '../stored/recordSheet';
 import { publishedRounds } from '../stored/published';
 import { publishedSheet } from '../stored/publishedSheet';
@@ -22,13 +23,13 @@ export function eventPlan(
   event: Tournament,
   settings: EventSettings,
   language: Language = settings.language,
-  /** Of a workbook that is written again, or with a trail; else what the event says is what was announced. */
-  charter: Charter = charterOf(event, settings),
+  /** Of a workbook that is written again, or with departures; else what the event says is what was announced. */
+  stored: StoredEvent = storedEventOf(event, settings),
 ): Plan {
   const ofTeams = isTeamBook(event);
   const tournament = ofTeams ? event : loneBoardsAsByes(event);
   const rounds = Array.from({ length: tournament.pairedRounds }, (_, index) =>
-    roundContentOf(tournament, index + 1),
+    roundIn(tournament, index + 1),
   );
   const last = rounds[rounds.length - 1];
   const sheets: SheetPlan[] = [
@@ -40,7 +41,7 @@ export function eventPlan(
     ...recordSheets(tournament),
     ...(last ? [publishedSheet(publishedRounds(tournament, settings.firstTable))] : []),
     ...trfExtraSheets(tournament),
-    ...(last || charter.trail.length > 0 ? [charterSheet(charter)] : []),
+    ...(last || stored.departures.length > 0 ? [storedEventSheet(stored)] : []),
   ];
   const plan: Plan = {
     title: { key: 'plan.event', args: { name: tournament.info.name } },
@@ -53,11 +54,11 @@ export function eventPlan(
 /** The sheets that pairing a round writes; `tournament` is the event before it. */
 export function roundPlan(
   tournament: Tournament,
-  round: ReturnType<typeof roundContentOf>,
+  round: ReturnType<typeof roundIn>,
   settings: EventSettings,
   language: Language = settings.language,
 ): Plan {
-  const plan: Plan = {
+  return {
     title: { key: 'plan.round', args: { round: round.round } },
     sheets: [
       roundSheet(tournament, round, settings, language),
@@ -67,13 +68,12 @@ export function roundPlan(
     ],
     activate: `round-${round.round}`,
   };
-  return onPaper(plan, settings.paper);
 }
 
 /** The list that is written with every round, by players or by the boards of teams. */
 const namesSheet = (
   tournament: Tournament,
-  content: ReturnType<typeof roundContentOf>,
+  content: ReturnType<typeof roundIn>,
   settings: EventSettings,
   language: Language,
 ): SheetPlan =>

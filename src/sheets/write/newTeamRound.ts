@@ -9,8 +9,8 @@ import { playerByNo } from '../../model/tournament';
 import type { Outcome, PlayerNo, RequestedBye, Tournament } from '../../model/types';
 import type { PairingSystem, PlayedRound } from '../../systems/system';
 import { numberOfTeam } from '../teamBook';
-import { contentOf } from '../teamContent';
-import type { RoundContent } from './roundSheet';
+import { roundOfBoards } from '../../model/matches/teamRound';
+import type { Round } from '../../model/rounds/round';
 
 /** Who sits at the boards of a team, from the first; 0: nobody. */
 export type SeatsOfTeam = readonly PlayerNo[];
@@ -25,7 +25,7 @@ export function newTeamRound(
   firstTable: number,
   lineUps: ReadonlyMap<PlayerNo, SeatsOfTeam> = new Map(),
   system?: PairingSystem,
-): RoundContent {
+): Round {
   const round = tournament.pairedRounds + 1;
   const asked = byesAsked(tournament, round);
   const away = awayTeams(tournament, asked);
@@ -52,7 +52,7 @@ export function newTeamRound(
         .map(([team, outcome]) => ({ team, outcome })),
     ],
   };
-  return contentOf(round, teams, startOf(matches));
+  return roundOfBoards(round, teams, startOf(matches));
 }
 
 /** No result yet, except of whoever sits alone. */

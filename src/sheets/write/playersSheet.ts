@@ -1,6 +1,13 @@
 import { plainWord } from '../../formats/tidy';
 import { groupsIn } from '../../model/acceleration';
+import {
+  fideRatingOf,
+  hasFideRatings,
+  hasTwoRatings,
+  nationalRatingOf,
+} from '../../model/ratingMethod';
 import type { Language, Player, PlayerNo, Tournament } from '../../model/types';
+import { isTeamBook } from '../../model/matches/teamEvent';
 import { makeByeRequests } from '../read/byeRequests';
 import { STATUS_WORDS } from '../names/eventWords';
 import { MEMBER_COLUMNS, PLAYER_COLUMNS, TABLE_NAMES, type PlayerColumn } from '../names/headers';
@@ -14,7 +21,7 @@ import {
   type SheetPlan,
 } from '../plan/plan';
 import { say } from '../plan/say';
-import { isTeamBook, numberOfTeam } from '../teamBook';
+import { numberOfTeam } from '../teamBook';
 
 export const PLAYERS_HEADER_ROW = 3;
 
@@ -24,6 +31,8 @@ export const PLAYERS_ORDER: readonly PlayerColumn[] = [
   'title',
   'name',
   'rating',
+  'fideRating',
+  'nationalRating',
   'federation',
   'fideId',
   'club',
@@ -42,7 +51,12 @@ export function playersSheet(tournament: Tournament, language: Language): SheetP
   const ofTeams = isTeamBook(tournament);
   const columns = [
     // Teams sit where their match is, and take rounds off as a whole.
-    ...PLAYERS_ORDER.filter((column) => !ofTeams || (column !== 'fixedTable' && column !== 'byes')),
+    ...PLAYERS_ORDER.filter(
+      (column) =>
+        (!ofTeams || (column !== 'fixedTable' && column !== 'byes')) &&
+        (column !== 'fideRating' || hasFideRatings(tournament)) &&
+        (column !== 'nationalRating' || hasTwoRatings(tournament)),
+    ),
     ...accelerationColumns(tournament),
   ];
   const members = ofTeams ? memberCells(tournament) : null;
@@ -105,7 +119,10 @@ export function playersSheet(tournament: Tournament, language: Language): SheetP
     validations: [
       {
         area: bodyArea(columns.indexOf('status')),
-        list: [STATUS_WORDS.written('withdrawn', language)],
+        list: [
+          STATUS_WORDS.written('withdrawn', language),
+          STATUS_WORDS.written('expelled', language),
+        ],
         strict: false,
         title: say(language, 'validation.status-title'),
         message: say(language, 'validation.status'),
@@ -150,14 +167,24 @@ function accelerationColumns({ acceleration, players }: Tournament): PlayerColum
   return players.some(({ virtualPoints }) => virtualPoints.length > 0) ? ['virtualPoints'] : [];
 }
 
+/** What the column of the status says of a player; empty: plays on. */
+export function statusWord({ withdrawn, expelled }: Player, language: Language): string {
+  if (expelled) return STATUS_WORDS.written('expelled', language);
+  return withdrawn ? STATUS_WORDS.written('withdrawn', language) : '';
+}
+
 export function playerCell(player: Player, column: PlayerColumn, language: Language): CellValue {
   switch (column) {
     case 'no':
       return player.no;
     case 'rating':
       return player.rating === 0 ? null : player.rating;
+    case 'fideRating':
+      return fideRatingOf(player) || null;
+    case 'nationalRating':
+      return nationalRatingOf(player) || null;
     case 'status':
-      return player.withdrawn ? STATUS_WORDS.written('withdrawn', language) : '';
+      return statusWord(player, language);
     case 'byes':
       return makeByeRequests(player.requestedByes);
     case 'fixedTable':

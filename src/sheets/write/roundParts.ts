@@ -1,4 +1,5 @@
 import { RESULT_CODES } from '../../formats/results';
+import { isOfTwoGames } from '../../model/matches/byeOfTwoGames';
 import { sayPoints } from '../../model/points';
 import type { Language, Outcome, Player, Tournament } from '../../model/types';
 import { say } from '../plan/say';
@@ -19,9 +20,15 @@ export const roundSubtitle = (
   round: number,
   language: Language,
 ): string => {
-  const { totalRounds, info, players } = tournament;
+  const { totalRounds, info, players, systemCode } = tournament;
   return [
-    say(language, 'sheet.round-of', { round, rounds: totalRounds }),
+    isOfTwoGames(systemCode)
+      ? say(language, 'sheet.match-of', {
+          match: Math.ceil(round / 2),
+          matches: Math.ceil(totalRounds / 2),
+          game: round % 2 === 1 ? 1 : 2,
+        })
+      : say(language, 'sheet.round-of', { round, rounds: totalRounds }),
     acceleratedBy(players, round, language),
     ...whenAndWhere({ info }, round),
     rulesNote(tournament, language),

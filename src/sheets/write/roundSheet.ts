@@ -1,15 +1,6 @@
 import { makeResult } from '../../formats/results';
-import { playerByNo, score } from '../../model/tournament';
-import type {
-  Entry,
-  Float,
-  Language,
-  Outcome,
-  Pair,
-  PlayerNo,
-  Tournament,
-} from '../../model/types';
-import type { RoundOfTeams } from '../../model/matches/roundMatches';
+import { playerByNo } from '../../model/tournament';
+import type { Language, PlayerNo, Tournament } from '../../model/types';
 import { areaAddress } from '../plan/cells';
 import { BLACK_MARK, ROUND_COLUMNS, roundTableName, type RoundColumn } from '../names/headers';
 import {
@@ -36,31 +27,9 @@ import { systemById } from '../../systems';
 import { say } from '../plan/say';
 import type { EventSettings } from '../settings';
 import { byeWord, RESULT_CHOICES, ROUND_HEADER_ROW, roundSubtitle } from './roundParts';
-import { isTeamBook } from '../teamBook';
-import { teamContentOf } from '../teamContent';
 import { teamRoundSheet } from './teamRoundSheet';
-import { inOrderOfTables, pointsShown, tableNumbers, type SeatedPair } from '../tableNumbers';
-
-export interface RoundGame extends Pair {
-  readonly whiteOutcome: Outcome;
-  readonly blackOutcome: Outcome;
-  /** Less than one move was made. */
-  readonly unrated?: boolean;
-  /** Where the round was published; undefined: it is to be numbered. */
-  readonly table?: number;
-}
-
-/** A round as it is to stand in its sheet. Games come in table order. */
-export interface RoundContent {
-  readonly round: number;
-  readonly games: readonly RoundGame[];
-  /** The pairing-allocated bye first, then those asked for. */
-  readonly byes: readonly { readonly no: PlayerNo; readonly outcome: Outcome }[];
-  /** A round of teams: the games are those of its matches, the byes their boards with one player. */
-  readonly teams?: RoundOfTeams;
-  /** Stored where the edition wants floats as they were (French 1994, BAF 78). */
-  readonly floats?: ReadonlyMap<PlayerNo, Float | 'none'>;
-}
+import { pointsShown, tableNumbers } from '../../model/rounds/tableNumbers';
+import type { Round } from '../../model/rounds/round';
 
 const COLUMNS: readonly (readonly [RoundColumn, 'white' | 'black' | null])[] = [
   ['table', null],
@@ -83,54 +52,10 @@ const BLACK_NO_COLUMN = COLUMNS.findIndex(([column, side]) => column === 'no' &&
 
 export const FLOAT_SIGNS = { down: '↓', up: '↑', none: '-' } as const;
 
-/** The round as it was played, from a tournament: for imports and for checks. */
-export const roundContentOf = (tournament: Tournament, round: number): RoundContent =>
-  isTeamBook(tournament) ? teamContentOf(tournament, round) : gamesContentOf(tournament, round);
-
-function gamesContentOf(tournament: Tournament, round: number): RoundContent {
-  const pairs: SeatedPair[] = [];
-  const byes: { no: PlayerNo; outcome: Outcome }[] = [];
-  const players = playerByNo(tournament);
-  const floats = new Map<PlayerNo, Float | 'none'>();
-  for (const player of tournament.players) {
-    const entry = player.entries[round - 1];
-    if (entry.float !== undefined) floats.set(player.no, entry.float);
-    if (entry.opponent === null) {
-      if (entry.outcome !== 'absent') byes.push({ no: player.no, outcome: entry.outcome });
-    } else if (isFirstNamed(player.no, entry, players.get(entry.opponent)!.entries[round - 1]))
-      pairs.push({ white: player.no, black: entry.opponent, table: entry.table });
-  }
-  const scoreOf = (no: PlayerNo) => score(tournament, players.get(no)!, round - 1);
-  const outcome = (no: PlayerNo) => players.get(no)!.entries[round - 1].outcome;
-  byes.sort((a, b) => byeOrder(a.outcome) - byeOrder(b.outcome) || a.no - b.no);
-  return {
-    round,
-    games: inOrderOfTables(pairs, scoreOf).map(({ white, black, table }) => ({
-      white,
-      black,
-      ...(table === undefined ? {} : { table }),
-      whiteOutcome: outcome(white),
-      blackOutcome: outcome(black),
-      ...(players.get(white)!.entries[round - 1].unrated ? { unrated: true } : {}),
-    })),
-    byes,
-    ...(floats.size > 0 ? { floats } : {}),
-  };
-}
-
-/** White names the pair; where no colour is known (forfeits in some files) the lower number does. */
-function isFirstNamed(no: PlayerNo, own: Entry, others: Entry): boolean {
-  if (own.colour !== null) return own.colour === 'white';
-  return others.colour === null ? no < own.opponent! : others.colour === 'black';
-}
-
-const byeOrder = (outcome: Outcome): number =>
-  ['pairingBye', 'fullBye', 'halfBye', 'zeroBye'].indexOf(outcome);
-
 /** The sheet Round n: the list for the wall by table, with a dropdown for each result. */
 export function roundSheet(
   tournament: Tournament,
-  content: RoundContent,
+  content: Round,
   settings: EventSettings,
   language: Language,
 ): SheetPlan {

@@ -1,8 +1,9 @@
 import type { PlayerNo, Team, Tournament } from '../../model/types';
+import { isTeamBook } from '../../model/matches/teamEvent';
 import type { TableCells } from '../plan/cells';
 import { cellText } from '../plan/numbers';
 import type { Block, CellValue, SheetPlan } from '../plan/plan';
-import { isTeamBook, numberOfTeam } from '../teamBook';
+import { numberOfTeam } from '../teamBook';
 import type { Change } from './changePlan';
 import { memberCells } from './playersSheet';
 import { teamCells } from './teamsSheet';

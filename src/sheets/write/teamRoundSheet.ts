@@ -29,8 +29,8 @@ import { say } from '../plan/say';
 import { wrongResultFormula } from '../resultMark';
 import { COLOUR_SIGNS } from '../read/readTeamRound';
 import { numberOfTeam } from '../teamBook';
-import { scoresBefore } from '../teamContent';
-import { type RoundContent } from './roundSheet';
+import { scoresBefore } from '../../model/matches/teamRound';
+import type { Round } from '../../model/rounds/round';
 import { byeWord, RESULT_CHOICES, ROUND_HEADER_ROW, roundSubtitle } from './roundParts';
 
 type Side = 'first' | 'second' | null;
@@ -73,7 +73,7 @@ interface Row {
 /** The sheet of a round of teams: each match, its boards below it with a result each, and the byes. */
 export function teamRoundSheet(
   tournament: Tournament,
-  content: RoundContent,
+  content: Round,
   teams: RoundOfTeams,
   { system }: EventSettings,
   language: Language,
@@ -205,7 +205,7 @@ class TeamRows {
 
   constructor(
     tournament: Tournament,
-    { round, games, byes }: RoundContent,
+    { round, games, byes }: Round,
     private readonly system: SystemId,
     private readonly language: Language,
   ) {

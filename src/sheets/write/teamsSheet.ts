@@ -1,3 +1,4 @@
+import { requestedByes } from '../../model/matches/teamsAsCompetitors';
 import type { Language, RequestedBye, Team, Tournament } from '../../model/types';
 import { STATUS_WORDS } from '../names/eventWords';
 import { TABLE_NAMES, TEAM_COLUMNS, type TeamColumn } from '../names/headers';
@@ -38,17 +39,23 @@ export function teamCells(
     captain: team.captain ?? '',
     strength: team.strength ?? '',
     status: team.withdrawn ? STATUS_WORDS.written('withdrawn', language) : '',
-    byes: makeByeRequests(byesOf(tournament, no)),
+    byes: makeByeRequests(byesOf(tournament, no, team)),
     apart: apartTexts(tournament).get(no) ?? '',
   };
 }
 
-const byesOf = ({ teamPlay }: Tournament, no: number): ReadonlyMap<number, RequestedBye> =>
-  new Map(
-    (teamPlay?.requestedByes ?? [])
+/** What the event says of the team, and what all of its players ask for in rounds to come. */
+const byesOf = (
+  tournament: Tournament,
+  no: number,
+  team: Team,
+): ReadonlyMap<number, RequestedBye> =>
+  new Map([
+    ...(tournament.teamPlay?.requestedByes ?? [])
       .filter(({ ids }) => ids.includes(no))
-      .map(({ round, bye }) => [round, bye]),
-  );
+      .map(({ round, bye }) => [round, bye] as const),
+    ...requestedByes(tournament, no, team),
+  ]);
 
 /** The sheet Teams. */
 export function teamsSheet(tournament: Tournament, language: Language): SheetPlan {
@@ -89,6 +96,7 @@ export function teamsSheet(tournament: Tournament, language: Language): SheetPla
       titleFormat(0, TEAMS_ORDER.length),
       subtitleFormat(1, TEAMS_ORDER.length),
       bodyLines(area(first, 0, body.length, TEAMS_ORDER.length)),
+      { area: area(first, 0, body.length, 1), align: 'center' },
       headerFormat(area(TEAMS_HEADER_ROW, 0, 1, TEAMS_ORDER.length)),
     ],
     validations: [

@@ -1,8 +1,9 @@
 import { renumber } from '../../model/renumber';
 import { taskFor } from '../../model/taskFor';
 import type { PlayerNo, Tournament } from '../../model/types';
+import { playedRound } from '../../model/rounds/round';
 import type { PairingSystem } from '../system';
-import { playedRound, recheckRound } from './recheck';
+import { recheckRound } from './recheck';
 
 /** One player put elsewhere in the order of the start, with which round 1 is the one that was played. */
 export interface Seeded {

@@ -1,9 +1,10 @@
-import type { Reason, ReasonArg, TraceStep, TraceTable } from '../../explain/reason';
+import type { TraceStep, TraceTable } from '../../explain/reason';
 import type { BracketShape } from '../../explain/picture';
-import { renumber } from '../../model/renumber';
 import type { PlayerNo, RoundToPair } from '../../model/types';
 import { avoidedBy, avoiding, type Avoiding } from './avoid';
 import { keptApartBy, sayKeptApart } from './keptApart';
+import type { BracketWalk } from '../walk';
+import { ownReason, rankedTask, walkRanked, type ToOwn } from './rankedWalk';
 import type { PairingResult, PairingSystem, PlayedRound, Progress, Refusal } from '../system';
 
 /**
@@ -85,6 +86,7 @@ function answerByRank(
     ok: true,
     pairs: result.pairs.map(({ white, black }) => ({ white: own(white), black: own(black) })),
     bye: result.bye === null ? null : own(result.bye),
+    ...(result.free ? { free: result.free.map(own) } : {}),
     trace: { ...result.trace, steps: result.trace.steps.map((step) => ownNumbers(step, own)) },
   };
 }
@@ -129,6 +131,15 @@ export function bracketsByRank(system: PairingSystem, asked: RoundToPair): reado
   }));
 }
 
+/** The brackets in which pairs can be tried, in the players' own numbers; null: nobody wrote that down. */
+export function walkByRank(
+  system: PairingSystem,
+  asked: RoundToPair,
+): readonly BracketWalk[] | null {
+  const { walk } = system;
+  return walk && walkRanked(walk, pairedTask(system, asked));
+}
+
 /**
  * How a played round compares with the system's own, in the players' own numbers; where players are kept
  * apart if possible, with the round that does so.
@@ -154,29 +165,6 @@ function judgedByRank(
   return steps.map((step) => ownNumbers(step, own));
 }
 
-/** The task under ranks as numbers, and the way there and back; null where numbers are ranks. */
-export function rankedTask(task: RoundToPair): {
-  readonly task: RoundToPair;
-  readonly rank: (no: PlayerNo) => PlayerNo;
-  readonly own: (rank: PlayerNo) => PlayerNo;
-} | null {
-  const { rankOrder } = task.tournament;
-  if (!rankOrder) return null;
-  const ranks = new Map(rankOrder.map((no, index) => [no, index + 1]));
-  const rank = (no: PlayerNo): PlayerNo => ranks.get(no) ?? no;
-  return {
-    task: {
-      ...task,
-      tournament: { ...renumber(task.tournament, ranks), rankOrder: undefined },
-      present: task.present.map(rank).sort((a, b) => a - b),
-    },
-    rank,
-    own: (at) => rankOrder[at - 1] ?? at,
-  };
-}
-
-type ToOwn = (rank: PlayerNo) => PlayerNo;
-
 /** Players named in sentences and in the cells of tables get their own numbers. */
 function ownNumbers(step: TraceStep, own: ToOwn): TraceStep {
   return {
@@ -185,21 +173,6 @@ function ownNumbers(step: TraceStep, own: ToOwn): TraceStep {
     ...(step.table && { table: ownTable(step.table, own) }),
     ...(step.steps && { steps: step.steps.map((inner) => ownNumbers(inner, own)) }),
   };
-}
-
-function ownReason<R extends Reason>(reason: R, own: ToOwn): R {
-  if (!reason.args) return reason;
-  const args = Object.entries(reason.args).map(([name, arg]) => [name, ownArg(arg, own)]);
-  return { ...reason, args: Object.fromEntries(args) };
-}
-
-function ownArg(arg: ReasonArg, own: ToOwn): ReasonArg {
-  if (typeof arg !== 'object') return arg;
-  if ('players' in arg) return { players: arg.players.map(own) };
-  if ('numbers' in arg) return { numbers: arg.numbers.map(own) };
-  if ('pairs' in arg) return { pairs: arg.pairs.map(([a, b]) => [own(a), own(b)] as const) };
-  if ('reason' in arg) return { reason: ownReason(arg.reason, own) };
-  return arg;
 }
 
 const ownRefusal = (refusal: Refusal, own: ToOwn): Refusal => ({

@@ -20,7 +20,7 @@ export interface SwissLimits {
     /** A difference of colours beyond two. */
     readonly difference: string;
   };
-  /** Why a player may not have the bye; null: he may. */
+  /** Why a player may not have the bye; null: they may. */
   readonly byeBar: (task: RoundToPair, no: PlayerNo) => Reason | null;
   /**
    * Whether the limits on colours are lifted for a player in a game against `opponent` (top scorers

@@ -1,7 +1,7 @@
 import type { TraceStep } from '../../explain/reason';
 import { taskFor } from '../../model/taskFor';
 import type { Problem } from '../../model/problems';
-import { byeOf } from '../../model/tournament';
+import { playedRound } from '../../model/rounds/round';
 import type { Pair, RoundToPair, Tournament } from '../../model/types';
 import { competitionOf } from '../competition';
 import { judgeByRank, pairByRank } from './byRank';
@@ -54,7 +54,7 @@ export function compareRound(
   const ours: PlayedRound = {
     pairs: result.pairs.filter(({ white, black }) => here.has(white) && here.has(black)),
     // Whoever has the round free there is written down in many ways: the pairs say it.
-    bye: system.kind === 'round-robin' ? played.bye : result.bye,
+    bye: system.freeRoundIs ? played.bye : result.bye,
   };
   const open = pairsWithoutColours(tournament, round);
   const keyOf = (pair: Pair): string =>
@@ -63,18 +63,6 @@ export function compareRound(
   const onlyOurs = without(ours, played, keyOf);
   const differs = [onlyPlayed, onlyOurs].some(({ pairs, bye }) => pairs.length > 0 || bye !== null);
   return { round, task, played, ours, onlyPlayed, onlyOurs, differs };
-}
-
-/** Pairs and pairing-allocated bye of a round as the file has them. */
-export function playedRound(tournament: Tournament, round: number): PlayedRound {
-  const pairs: Pair[] = [];
-  for (const { no, entries } of tournament.players) {
-    const { opponent, colour } = entries[round - 1];
-    if (opponent === null) continue;
-    if (colour === 'white' || (colour === null && no < opponent))
-      pairs.push({ white: no, black: opponent });
-  }
-  return { pairs, bye: byeOf(tournament, round) };
 }
 
 function without(

@@ -3,7 +3,8 @@ import type { RoundToPair } from '../../model/types';
 import type { BracketOpinion } from '../literal/opinion';
 import { Work } from '../literal/work';
 import type { PairingResult, PairingSystem, PlayedRound, Progress } from '../system';
-import { explainByRank, pairByRank, pairedTask, rankedTask } from './byRank';
+import { explainByRank, pairByRank, pairedTask } from './byRank';
+import { rankedTask } from './rankedWalk';
 
 /** Steps that a bracket may take while somebody waits: about twelve players; and with time on hand. */
 export const QUICK = 40_000;

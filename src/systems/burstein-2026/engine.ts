@@ -2,7 +2,7 @@ import type { Reason, TraceStep } from '../../explain/reason';
 import type { RoundToPair } from '../../model/types';
 import { giveColours } from '../dutch/colours';
 import { missingResults, noLegalRound } from '../dutch/refusals';
-import { inTableOrder } from '../publication';
+import { inTableOrder } from '../../model/rounds/tableOrder';
 import type { BracketShape } from '../../explain/picture';
 import type { PairingResult, Progress } from '../system';
 import { assignBye } from './bye';

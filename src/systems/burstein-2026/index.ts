@@ -6,7 +6,7 @@ import { swissLegality } from '../audit/legality';
 import { opinionsBurstein } from '../literal';
 import type { PairingResult, PairingSystem, Progress, Refusal } from '../system';
 import { edition } from './edition';
-import { bracketsByIndex, byeByIndex, judge, pairByIndex, whyNot } from './late';
+import { bracketsByIndex, byeByIndex, judge, pairByIndex, walkTask, whyNot } from './late';
 import { plain } from './plain';
 import { isSeedingRound, needsNumberOfRounds, seedingRounds } from './seeding';
 
@@ -37,6 +37,7 @@ export const burstein2026: PairingSystem = {
       : needsNumberOfRounds(task)
         ? []
         : bracketsByIndex(task),
+  walk: (task) => walkTask(task),
   plain: (step) => plain(step) ?? dutch2026.plain(step),
   colourPreference: (tournament, player) => dutch2026.colourPreference(tournament, player),
   // Only the seeding rounds look at floats, and only at each other's.

@@ -3,6 +3,7 @@ import type { PlayerNo, RoundToPair } from '../../model/types';
 import { barredStep } from '../dutch/barred';
 import { colourRule, giveColours } from '../dutch/colours';
 import { strangersStep } from '../dutch/judge';
+import { judgeByBrackets } from '../shared/judging';
 import type { PlayedRound } from '../system';
 import type { BracketPairing, RankedPair } from './bracket';
 import { wrongByeStep } from './byeSteps';
@@ -18,28 +19,21 @@ import { pairRound, type PairedBracket } from './pairRound';
  */
 export function judge(task: RoundToPair, played: PlayedRound): TraceStep[] {
   const field = fieldOf(task);
-  const byNo = new Map(field.players.map((player) => [player.no, player]));
-  const strangers = strangersStep(played, byNo);
-  if (strangers) return [strangers];
-  const pairs = played.pairs.map(({ white, black }) => ({
-    white: byNo.get(white)!,
-    black: byNo.get(black)!,
-  }));
-  const bye = played.bye === null ? null : byNo.get(played.bye)!;
-  const broken = pairs.flatMap(({ white, black }) => forbiddenStep(white, black, field) ?? []);
-  if (bye?.byeBar) broken.push(barredStep({ players: [bye.no] }, bye.byeBar, edition.articles));
-  if (broken.length > 0) return broken;
-  const ours = pairRound(field);
-  if (!ours) return [{ key: 'dutch.judge.noRound', article: edition.articles.noRound }];
-  if (ours.bye && bye && bye !== ours.bye.player) return [wrongByeStep(bye, ours.bye)];
-  const partnerOf = new Map(
-    pairs.flatMap(({ white, black }) => [[white, black] as const, [black, white] as const]),
-  );
-  for (const paired of ours.brackets) {
-    const step = bracketStep(paired, partnerOf);
-    if (step) return [step];
-  }
-  return pairs.flatMap(({ white, black }) => colourStep(white, black, field));
+  return judgeByBrackets(played, {
+    players: field.players,
+    wrongPlayers: strangersStep,
+    forbidden: (white, black) => forbiddenStep(white, black, field),
+    barredFromBye: ({ no, byeBar }) =>
+      byeBar ? barredStep({ players: [no] }, byeBar, edition.articles) : null,
+    ours: () => pairRound(field),
+    noRound: { key: 'dutch.judge.noRound', article: edition.articles.noRound },
+    otherBye: (bye, ours) =>
+      ours.bye && bye && bye !== ours.bye.player ? [wrongByeStep(bye, ours.bye)] : null,
+    *brackets(ours, partnerOf) {
+      for (const paired of ours.brackets) yield bracketStep(paired, partnerOf);
+    },
+    colours: ({ white, black }) => colourStep(white, black, field),
+  });
 }
 
 /** The first bracket in which the two rounds part decides. */

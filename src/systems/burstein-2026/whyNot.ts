@@ -1,6 +1,7 @@
 import type { TraceStep } from '../../explain/reason';
 import type { PlayerNo, RoundToPair } from '../../model/types';
 import type { WordKey } from '../../words';
+import { notPaired } from '../shared/whyNotTwo';
 import type { BracketPairing } from './bracket';
 import { byeStep } from './byeSteps';
 import { firstDifference, valueOf, worseArgs } from './criteria';
@@ -20,8 +21,7 @@ export function whyNot(task: RoundToPair, a: PlayerNo, b: PlayerNo): TraceStep[]
   const found = field.players.filter(({ no }) => no === a || no === b).sort(byPlace);
   if (found.length < 2) {
     const absent = [a, b].filter((no) => !found.some((player) => player.no === no));
-    const players = { players: absent.length > 0 ? absent : [a] };
-    return [{ key: 'dutch.why.notPaired', args: { players } }];
+    return [notPaired(absent, a)];
   }
   const wanted: Wanted = [found[0], found[1]];
   const players = { players: wanted.map(({ no }) => no) };

@@ -45,7 +45,7 @@ export interface ByeChoice {
   readonly player: PlayerNo;
   readonly score: HalfPoints;
   readonly candidates: readonly Candidate[];
-  /** What separated him from others of the same rating. */
+  /** What separated them from others of the same rating. */
   readonly decidedBy:
     'score' | 'rating' | 'dominatingColour' | 'cma' | 'initialList' | 'firstRound';
 }
@@ -86,7 +86,7 @@ export type GroupEvent =
       readonly lastResort: boolean;
     }
   | {
-      /** 7.1: a player without a legal opponent in his group. */
+      /** 7.1: a player without a legal opponent in their group. */
       readonly kind: 'island';
       readonly player: PlayerNo;
       readonly candidates: readonly Candidate[];
@@ -106,7 +106,7 @@ export type GroupEvent =
       /** How many leave in all. */
       readonly needed: number;
       readonly dominating: Colour | null;
-      /** 6.4, first or second kind: he has a legal opponent in the next group, or not. */
+      /** 6.4, first or second kind: they have a legal opponent in the next group, or not. */
       readonly hasOpponentBelow: boolean;
       readonly passedOver: readonly PlayerNo[];
     }

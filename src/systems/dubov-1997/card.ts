@@ -31,9 +31,9 @@ export interface Card {
   readonly preference: Colour | null;
   readonly mayHave: Readonly<Record<Colour, boolean>>;
   readonly met: ReadonlySet<PlayerNo>;
-  /** Rounds in which he was paired with somebody who had more points (R15). */
+  /** Rounds in which they were paired with somebody who had more points (R15). */
   readonly transfers: readonly number[];
-  /** The unplayed point that bars him from the bye (2.2), if any. */
+  /** The unplayed point that bars them from the bye (2.2), if any. */
   readonly freePoint: ByeBar | null;
 }
 
@@ -75,7 +75,7 @@ function scoresBefore(tournament: Tournament, player: Player): HalfPoints[] {
   );
 }
 
-/** Only games really played, each opponent with the rating he has now (R2). */
+/** Only games really played, each opponent with the rating they have now (R2). */
 export function opponentRatings(
   player: Player,
   byNo: ReadonlyMap<PlayerNo, Player>,
@@ -85,7 +85,7 @@ export function opponentRatings(
   );
 }
 
-/** Art. 1: the colour he had less often; if equal, the one he did not have last. */
+/** Art. 1: the colour they had less often; if equal, the one they did not have last. */
 export function preferredColour(colours: readonly Colour[], difference: number): Colour | null {
   if (colours.length === 0) return null;
   if (difference !== 0) return difference < 0 ? 'white' : 'black';

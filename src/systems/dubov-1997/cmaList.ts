@@ -1,4 +1,4 @@
-import { before, playerByNo, score } from '../../model/tournament';
+import { standingBefore, playerByNo, score } from '../../model/tournament';
 import type { HalfPoints, PlayerNo, Tournament } from '../../model/types';
 import { opponentRatings } from './card';
 import { averageOf, cmaRounded } from './cma';
@@ -27,7 +27,7 @@ export function cmaList(
   tournament: Tournament,
   afterRound: number = tournament.pairedRounds,
 ): readonly CmaRow[] {
-  const then = before(tournament, afterRound + 1);
+  const then = standingBefore(tournament, afterRound + 1);
   const byNo = playerByNo(then);
   const rows = then.players.map((player): Omit<CmaRow, 'rank'> => {
     const ratings = opponentRatings(player, byNo);

@@ -27,7 +27,7 @@ export class Departures {
     this.pairing = pairing;
   }
 
-  /** Names the player, unless more would have to leave with him. */
+  /** Names the player, unless more would have to leave with them. */
   name(player: number): boolean {
     if (this.mustStay.has(player)) return false;
     const canLeave = this.pairing

@@ -5,7 +5,7 @@ import { makeCards, type Card } from './card';
 export interface Field {
   readonly round: number;
   readonly lastRound: boolean;
-  /** 2.5: with so many transfers upward behind him, a player is not transferred again. */
+  /** 2.5: with so many transfers upward behind them, a player is not transferred again. */
   readonly transferLimit: number;
   readonly cards: readonly Card[];
   /** `ban[a][b]`: the article that keeps cards a and b apart, or null. */

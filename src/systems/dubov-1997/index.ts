@@ -1,7 +1,7 @@
 import { pairingScore, playerByNo } from '../../model/tournament';
 import type { HalfPoints, PlayerNo, RoundToPair } from '../../model/types';
 import { swissLegality } from '../audit/legality';
-import { inTableOrder } from '../publication';
+import { inTableOrder } from '../../model/rounds/tableOrder';
 import type { PairingResult, PairingSystem, Progress } from '../system';
 import { floatsByScores } from '../shared/unplayed';
 import { unplayed } from './articles/article22Unplayed';
@@ -34,6 +34,7 @@ export const dubov1997: PairingSystem = {
     const round = missingData(task) ? null : pairRound(task);
     return round?.ok ? shapesOf(round.account, round.field) : [];
   },
+  walk: null,
   plain,
   colourPreference,
   floats: (tournament, round) => floatsByScores(unplayed, tournament, round),

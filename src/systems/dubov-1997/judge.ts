@@ -1,5 +1,6 @@
 import type { TraceStep } from '../../explain/reason';
 import { opposite, type Colour, type PlayerNo, type RoundToPair } from '../../model/types';
+import { namedIn, partnersIn } from '../shared/judging';
 import type { PlayedRound } from '../system';
 import type { WordKey } from '../../words';
 import type { Account, PairMade } from './account';
@@ -28,14 +29,11 @@ export function judge(task: RoundToPair, played: PlayedRound): readonly TraceSte
 /** Art. 2 and the bare form of a round. */
 function brokenRules(field: Field, played: PlayedRound): TraceStep[] {
   const byNo = new Map(field.cards.map((card) => [card.no, card]));
-  const named = [
-    ...played.pairs.flatMap(({ white, black }) => [white, black]),
-    ...(played.bye === null ? [] : [played.bye]),
-  ];
-  const form: [WordKey, PlayerNo[]][] = [
-    ['dubov1997.judge.twice', [...new Set(named.filter((no, at) => named.indexOf(no) !== at))]],
-    ['dubov1997.judge.absent', named.filter((no) => !byNo.has(no))],
-    ['dubov1997.judge.missing', [...byNo.keys()].filter((no) => !named.includes(no))],
+  const { twice, unknown, missing } = namedIn(played, [...byNo.keys()]);
+  const form: [WordKey, readonly PlayerNo[]][] = [
+    ['dubov1997.judge.twice', twice],
+    ['dubov1997.judge.absent', unknown],
+    ['dubov1997.judge.missing', missing],
   ];
   const steps: TraceStep[] = form
     .filter(([, nos]) => nos.length > 0)
@@ -79,8 +77,7 @@ export function limitBreaks(card: Card, colour: Colour): TraceStep[] {
 }
 
 function differences(account: Account, played: PlayedRound): TraceStep[] {
-  const opponentOf = new Map<PlayerNo, PlayerNo>();
-  for (const { white, black } of played.pairs) opponentOf.set(white, black).set(black, white);
+  const opponentOf = partnersIn(played.pairs);
   const ours = account.bye?.player ?? null;
   const steps: TraceStep[] = [];
   if (ours !== played.bye)

@@ -9,12 +9,12 @@ import { Rest } from './completion/rest';
 import type { Progress } from '../system';
 
 /** A paired round with its account, or the field in which there is no legal round (R28). */
-export type Round =
+export type SettledRound =
   | { readonly ok: true; readonly account: Account; readonly field: Field }
   | { readonly ok: false; readonly field: Field };
 
 /** The whole text in the order of the work: bye, then the groups from the top down (R23). */
-export function pairRound(task: RoundToPair, progress: Progress = () => undefined): Round {
+export function pairRound(task: RoundToPair, progress: Progress = () => undefined): SettledRound {
   const field = makeField(task);
   if (task.round === 1) return firstRound(task, field);
   const bye = field.cards.length % 2 === 1 ? chooseBye(field) : null;
@@ -53,7 +53,7 @@ export function pairGroups(
   return { groups, pairs };
 }
 
-function firstRound(task: RoundToPair, field: Field): Round {
+function firstRound(task: RoundToPair, field: Field): SettledRound {
   const paired = pairFirstRound(field, task.tournament.initialColour);
   if (paired === null) return { ok: false, field };
   const { bye } = paired;

@@ -5,7 +5,7 @@ import type { WordKey } from '../../words';
 import { subsetsOf } from '../shared/combinations';
 import { transpositionLines } from '../shared/transpositions';
 import { mayMeet } from './absolute';
-import { fewestLost, type Shift } from './article324Shifts';
+import { fewestLost, type Shift } from './articles/article324Shifts';
 import { bracketValue, CRITERION_WORDS, firstDifference } from './criteria';
 import type { Facts, Field } from './facts';
 import { completionOf, type PairedBracket } from './pairRound';

@@ -1,8 +1,8 @@
 import type { BracketShape } from '../../explain/picture';
 import type { RoundToPair } from '../../model/types';
-import { inTableOrder } from '../publication';
+import { inTableOrder } from '../../model/rounds/tableOrder';
 import type { PairingResult, Progress } from '../system';
-import { giveColours } from './article5Colours';
+import { giveColours } from './articles/article5Colours';
 import { fieldOf } from './facts';
 import { pairRound } from './pairRound';
 import { missingData, noLegalRound } from './refusals';

@@ -12,10 +12,10 @@ import { isPlayed } from '../../model/outcomes';
 import { Meetings } from '../shared/meetings';
 import { oddNumbers } from '../shared/oddNumbers';
 import { byeBarOf, type ByeBar } from '../shared/unplayed';
-import { averageRating } from './article17Aro';
-import { mostUpfloats, upfloatRounds } from './article18Upfloats';
-import { preferenceOf, type DueColour } from './article16Preferences';
-import { unplayed } from './c2Bye';
+import { averageRating } from './articles/article17Aro';
+import { mostUpfloats, upfloatRounds } from './articles/article18Upfloats';
+import { preferenceOf, type DueColour } from './articles/article16Preferences';
+import { unplayed } from './articles/c2Bye';
 
 /** What art. 1 wants to know of a player when a round is paired. */
 export interface Facts {

@@ -5,11 +5,11 @@ import type { Float, PlayerNo, Price } from '../../model/types';
 import { swissLegality, type SwissLimits } from '../audit/legality';
 import { opinionsDubov } from '../literal';
 import type { PairingSystem } from '../system';
-import { preferenceOf } from './article16Preferences';
-import { upfloatersOf } from './article18Upfloats';
-import { byeBar } from './c2Bye';
+import { preferenceOf } from './articles/article16Preferences';
+import { upfloatersOf } from './articles/article18Upfloats';
+import { byeBar } from './articles/c2Bye';
 import { ID } from './id';
-import { bracketsOf, judge, pairTask, whyNot } from './late';
+import { bracketsOf, judge, pairTask, walkTask, whyNot } from './late';
 import { plain } from './plain';
 
 const limits: SwissLimits = {
@@ -37,6 +37,7 @@ export const dubov2026: PairingSystem = {
   secondOpinion: opinionsDubov,
   whyNot: (task, a, b) => whyNot(task, a, b),
   brackets: (task) => bracketsOf(task),
+  walk: (task) => walkTask(task),
   plain,
   colourPreference: (_, player) => preferenceOf(coloursPlayed(player)),
   floats: (tournament, round) =>

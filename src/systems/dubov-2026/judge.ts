@@ -2,8 +2,9 @@ import type { TraceStep } from '../../explain/reason';
 import type { RoundToPair } from '../../model/types';
 import { barredStep } from '../dutch/barred';
 import { strangersStep } from '../dutch/judge';
+import { judgeByBrackets } from '../shared/judging';
 import type { PlayedRound } from '../system';
-import { giveColours } from './article5Colours';
+import { giveColours } from './articles/article5Colours';
 import { bracketValue, CRITERION_WORDS, firstDifference, lostIn } from './criteria';
 import { fieldOf, type Facts, type Field } from './facts';
 import { recompositionStep } from './judgeShifts';
@@ -19,31 +20,23 @@ export function judge(task: RoundToPair, played: PlayedRound): TraceStep[] {
   const field = fieldOf(task);
   const missing = missingData(task, field);
   if (missing) return [...missing.reasons];
-  const byNo = new Map(field.players.map((player) => [player.no, player]));
-  const strangers = strangersStep(played, byNo);
-  if (strangers) return [strangers];
-  const pairs = played.pairs.map(({ white, black }) => ({
-    white: byNo.get(white)!,
-    black: byNo.get(black)!,
-  }));
-  const bye = played.bye === null ? null : byNo.get(played.bye)!;
-  const broken: TraceStep[] = pairs.flatMap(
-    ({ white, black }) => forbidden(white, black, field) ?? [],
-  );
-  if (bye?.byeBar) broken.push(barredStep(players(bye), bye.byeBar, { bye: 'C2' }));
-  if (broken.length > 0) return broken;
-  const ours = pairRound(field);
-  if (!ours) return [{ key: 'dutch.judge.noRound', article: '1.9.3' }];
-  const byeStep = bye && ours.bye && byeDifference(bye, ours.bye);
-  if (byeStep) return [byeStep];
-  const partnerOf = new Map(
-    pairs.flatMap(({ white, black }) => [[white, black] as const, [black, white] as const]),
-  );
-  for (const bracket of ours.brackets) {
-    const step = bracketStep(bracket, partnerOf, field);
-    if (step) return [step];
-  }
-  return pairs.flatMap(({ white, black }) => coloursStep(white, black, field));
+  return judgeByBrackets(played, {
+    players: field.players,
+    wrongPlayers: strangersStep,
+    forbidden: (white, black) => forbidden(white, black, field),
+    barredFromBye: ({ no, byeBar }) =>
+      byeBar ? barredStep({ players: [no] }, byeBar, { bye: 'C2' }) : null,
+    ours: () => pairRound(field),
+    noRound: { key: 'dutch.judge.noRound', article: '1.9.3' },
+    otherBye: (bye, ours) => {
+      const step = bye && ours.bye && byeDifference(bye, ours.bye);
+      return step && [step];
+    },
+    *brackets(ours, partnerOf) {
+      for (const bracket of ours.brackets) yield bracketStep(bracket, partnerOf, field);
+    },
+    colours: ({ white, black }) => coloursStep(white, black, field),
+  });
 }
 
 /** 3.1.3–3.1.5: the other may have it and the round can be completed, so one of these decides. */
@@ -67,7 +60,7 @@ function byeDifference(bye: Facts, ours: Facts): TraceStep | null {
 }
 
 /** The first bracket in which the two rounds part decides. */
-function bracketStep(
+export function bracketStep(
   ours: PairedBracket,
   partnerOf: ReadonlyMap<Facts, Facts>,
   field: Field,

@@ -1,5 +1,5 @@
 import type { TraceStep } from '../../explain/reason';
-import { numberShifters, type Shift } from './article324Shifts';
+import { numberShifters, type Shift } from './articles/article324Shifts';
 import type { Facts } from './facts';
 import type { PairedBracket } from './pairRound';
 import { players } from './words';

@@ -2,10 +2,15 @@ import type { HalfPoints } from '../../model/types';
 import { CompletePairing } from '../shared/completePairing';
 import type { Progress } from '../system';
 import { mayMeet } from './absolute';
-import { chooseBye } from './article31Bye';
-import { chooseUpfloaters } from './article322Upfloaters';
-import { recompose, subgroupsOf, type Recomposed, type Subgroups } from './article324Shifts';
-import { firstTransposition } from './article326Transposition';
+import { chooseBye } from './articles/article31Bye';
+import { chooseUpfloaters } from './articles/article322Upfloaters';
+import {
+  recompose,
+  subgroupsOf,
+  type Recomposed,
+  type Subgroups,
+} from './articles/article324Shifts';
+import { firstTransposition } from './articles/article326Transposition';
 import { bracketValue, lostIn, type BracketValue } from './criteria';
 import type { Facts, Field } from './facts';
 

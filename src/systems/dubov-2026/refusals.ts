@@ -4,7 +4,7 @@ import * as shared from '../shared/refusals';
 import { unratedPlayers } from '../shared/unrated';
 import type { Refusal } from '../system';
 import { breaksColours } from './absolute';
-import { mostUpfloats } from './article18Upfloats';
+import { mostUpfloats } from './articles/article18Upfloats';
 import type { Field } from './facts';
 
 /** What must be supplied before a round can be paired: results, ratings (1.1), the number of rounds. */

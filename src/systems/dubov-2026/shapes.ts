@@ -6,7 +6,7 @@ import {
 } from '../../explain/picture';
 import { permutationCount } from '../shared/combinations';
 import { transpositionsBefore } from '../shared/place';
-import { giveColours } from './article5Colours';
+import { giveColours } from './articles/article5Colours';
 import type { Facts, Field } from './facts';
 import type { PairedBracket, PairedRound } from './pairRound';
 import { colourReason, forbidden, players } from './words';

@@ -1,8 +1,8 @@
 import type { Trace, TraceStep } from '../../explain/reason';
 import type { HalfPoints, PlayerNo } from '../../model/types';
 import { barredStep } from '../dutch/barred';
-import { byeOrder } from './article31Bye';
-import { giveColours } from './article5Colours';
+import { byeOrder } from './articles/article31Bye';
+import { giveColours } from './articles/article5Colours';
 import { handSteps } from './byHand';
 import { countsIn, CRITERIA, CRITERION_WORDS } from './criteria';
 import type { Facts, Field } from './facts';

@@ -1,6 +1,6 @@
 import type { TraceStep } from '../../explain/reason';
 import type { WordKey } from '../../words';
-import type { Recomposed, Shift, Subgroups } from './article324Shifts';
+import type { Recomposed, Shift, Subgroups } from './articles/article324Shifts';
 import { players, some } from './words';
 
 /** 3.2.3 in sentences. */

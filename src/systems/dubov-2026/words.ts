@@ -3,7 +3,7 @@ import { sayPoints } from '../../model/points';
 import type { Colour } from '../../model/types';
 import type { WordKey } from '../../words';
 import { breaksColours } from './absolute';
-import { COLOUR_RULE_WORDS, giveColours } from './article5Colours';
+import { COLOUR_RULE_WORDS, giveColours } from './articles/article5Colours';
 import type { BracketValue, CriterionId } from './criteria';
 import type { Facts, Field } from './facts';
 

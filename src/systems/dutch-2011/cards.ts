@@ -6,7 +6,7 @@ import { preferenceAfter, type Preference } from './articles/a7preferences';
 import { hasMoreThanHalf } from '../shared/moreThanHalf';
 import { unplayed } from './articles/b1bUnplayed';
 
-/** The pairing card of one player: all that the rules ask about him in this round. */
+/** The pairing card of one player: all that the rules ask about them in this round. */
 export interface Card {
   readonly no: PlayerNo;
   /** Place in the order of A.2 among those who take part, 0 for the first. */

@@ -1,5 +1,6 @@
 import type { TraceStep } from '../../explain/reason';
 import type { RoundToPair } from '../../model/types';
+import { namedIn, partnersIn, type PlayedPair } from '../shared/judging';
 import type { PlayedRound } from '../system';
 import { OBSTACLES, obstacleBetween } from './articles/b1b2';
 import type { CardPair } from './search/bracket';
@@ -25,10 +26,7 @@ export function judge(
 ): readonly TraceStep[] {
   const round = pairRound(edition, task);
   const byNo = new Map(round.cards.map((card) => [card.no, card]));
-  const unknown = [
-    ...played.pairs.flatMap(({ white, black }) => [white, black]),
-    played.bye,
-  ].filter((no): no is number => no !== null && !byNo.has(no));
+  const { unknown, missing } = namedIn(played, [...byNo.keys()]);
   if (unknown.length > 0)
     return [{ key: 'dutch2011.judge.absent', args: { players: { players: unknown } } }];
   const pairs = played.pairs.map(({ white, black }) => ({
@@ -36,10 +34,9 @@ export function judge(
     black: byNo.get(black) as Card,
   }));
   const bye = played.bye === null ? null : (byNo.get(played.bye) as Card);
-  const missing = leftOut(round.cards, pairs, bye);
   if (missing.length > 0)
     return [
-      { key: 'dutch2011.judge.left-out', article: 'A.5', args: { players: players(missing) } },
+      { key: 'dutch2011.judge.left-out', article: 'A.5', args: { players: { players: missing } } },
     ];
   const broken = brokenRules(task, pairs, bye);
   if (broken.length > 0) return broken;
@@ -49,18 +46,10 @@ export function judge(
   return colourDifferences(edition, task, round, pairs);
 }
 
-type PlayedPair = { readonly white: Card; readonly black: Card };
-
-function leftOut(cards: readonly Card[], pairs: readonly PlayedPair[], bye: Card | null): Card[] {
-  const seen = new Set(pairs.flatMap(({ white, black }) => [white, black]));
-  if (bye !== null) seen.add(bye);
-  return cards.filter((card) => !seen.has(card));
-}
-
 /** B.1 and B.2. */
 function brokenRules(
   task: RoundToPair,
-  pairs: readonly PlayedPair[],
+  pairs: readonly PlayedPair<Card>[],
   bye: Card | null,
 ): TraceStep[] {
   const steps = pairs.flatMap(({ white, black }): TraceStep[] => {
@@ -85,11 +74,10 @@ function brokenRules(
 function firstDifference(
   round: PairedRound,
   levels: readonly Level[],
-  pairs: readonly PlayedPair[],
+  pairs: readonly PlayedPair<Card>[],
   bye: Card | null,
 ): TraceStep | null {
-  const opponents = new Map<Card, Card>();
-  for (const { white, black } of pairs) opponents.set(white, black).set(black, white);
+  const opponents = partnersIn(pairs);
   for (const level of levels) {
     const same = level.found.pairs.every(([a, b]) => opponents.get(a) === b);
     if (!same) return bracketDifference(round, level, opponents);
@@ -143,7 +131,7 @@ function colourDifferences(
   edition: Edition,
   task: RoundToPair,
   round: PairedRound,
-  pairs: readonly PlayedPair[],
+  pairs: readonly PlayedPair<Card>[],
 ): TraceStep[] {
   const whites = new Set(pairs.map(({ white }) => white));
   const open = ({ rule }: ColouredPair) =>

@@ -7,7 +7,7 @@ import {
 } from '../../model/tournament';
 import type { PlayerNo, RoundToPair } from '../../model/types';
 import { swissLegality } from '../audit/legality';
-import { inTableOrder } from '../publication';
+import { inTableOrder } from '../../model/rounds/tableOrder';
 import type { PairingResult, PairingSystem, Progress } from '../system';
 import { floatsByScores } from '../shared/unplayed';
 import { preferenceAfter } from './articles/a7preferences';
@@ -44,6 +44,7 @@ export function systemOf(edition: Edition): PairingSystem {
     whyNot: (task, a, b) => whyNot(edition, task, a, b, (played) => judge(edition, task, played)),
     brackets: (task) =>
       unfinishedRound(task.tournament) === null ? shapesOf(task, pairRound(edition, task)) : [],
+    walk: null,
     plain,
     colourPreference: (_, player) => preferenceAfter(coloursPlayed(player)),
     floats: (tournament, round) => floatsByScores(unplayed, tournament, round),

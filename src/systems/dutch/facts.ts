@@ -30,12 +30,12 @@ export interface Facts {
   readonly preference: ColourPreference;
   /** Floats of the previous round and of the one before. */
   readonly floats: readonly [Float | null, Float | null];
-  /** The round that bars him from the pairing-allocated bye. */
+  /** The round that bars them from the pairing-allocated bye. */
   readonly byeBar: ByeBar | null;
   /** Rounds so far without a game played, for whatever reason. */
   readonly unplayedRounds: number;
   readonly isTopscorer: boolean;
-  /** Whether his number is odd, counted among those who have ever been paired. */
+  /** Whether their number is odd, counted among those who have ever been paired. */
   readonly hasOddNumber: boolean;
 }
 

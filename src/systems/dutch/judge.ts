@@ -1,5 +1,6 @@
 import type { TraceStep } from '../../explain/reason';
-import type { PlayerNo, RoundToPair } from '../../model/types';
+import type { RoundToPair } from '../../model/types';
+import { judgeByBrackets, type Named, type PlayedPair } from '../shared/judging';
 import type { PlayedRound } from '../system';
 import { barredStep } from './barred';
 import { playersOf, type BracketPairing } from './bracket/bracket';
@@ -17,82 +18,45 @@ import { forbiddenStep, worseStep } from './whyNotSteps';
  */
 export function judge(edition: Edition, task: RoundToPair, played: PlayedRound): TraceStep[] {
   const field = fieldOf(task, edition);
-  const byNo = new Map(field.players.map((player) => [player.no, player]));
-  const strangers = strangersStep(played, byNo);
-  if (strangers) return [strangers];
-  const pairs = played.pairs.map(({ white, black }) => ({
-    white: byNo.get(white)!,
-    black: byNo.get(black)!,
-  }));
-  const broken = absoluteSteps(pairs, played.bye, byNo, field);
-  if (broken.length > 0) return broken;
-  const ours = pairRound(field);
-  if (!ours) return [{ key: 'dutch.judge.noRound', article: edition.articles.noRound }];
-  const byeStep = byeScoreStep(played.bye === null ? null : byNo.get(played.bye)!, field);
-  if (byeStep) return [byeStep];
-  const partnerOf = new Map(
-    pairs.flatMap(({ white, black }) => [[white, black] as const, [black, white] as const]),
-  );
-  for (const paired of ours.brackets) {
-    const step = bracketStep(paired, partnerOf);
-    if (step) return [step];
-  }
-  return pairs.flatMap((pair) => colourStep(pair, field));
-}
-
-interface PlayedPair {
-  readonly white: Facts;
-  readonly black: Facts;
+  return judgeByBrackets(played, {
+    players: field.players,
+    wrongPlayers: strangersStep,
+    forbidden: (white, black) => forbiddenStep(white, black, field),
+    barredFromBye: (bye) =>
+      breaksBye(bye) ? barredStep({ players: [bye.no] }, bye.byeBar!, edition.articles) : null,
+    ours: () => pairRound(field),
+    noRound: { key: 'dutch.judge.noRound', article: edition.articles.noRound },
+    otherBye: (bye) => byeScoreSteps(bye, field),
+    *brackets(ours, partnerOf) {
+      for (const paired of ours.brackets) yield bracketStep(paired, partnerOf);
+    },
+    colours: (pair) => colourStep(pair, field),
+  });
 }
 
 /** Everybody who takes part must stand exactly once in the played round, and nobody else. */
-export function strangersStep(
-  { pairs, bye }: PlayedRound,
-  byNo: ReadonlyMap<PlayerNo, unknown>,
-): TraceStep | null {
-  const listed = [
-    ...pairs.flatMap(({ white, black }) => [white, black]),
-    ...(bye === null ? [] : [bye]),
-  ];
-  const extra = listed.filter((no, index) => !byNo.has(no) || listed.indexOf(no) !== index);
-  const missing = [...byNo.keys()].filter((no) => !listed.includes(no));
-  if (extra.length === 0 && missing.length === 0) return null;
-  return {
-    key: 'dutch.judge.players',
-    args: { missing: { players: missing }, extra: { players: extra } },
-  };
-}
-
-function absoluteSteps(
-  pairs: readonly PlayedPair[],
-  bye: PlayerNo | null,
-  byNo: ReadonlyMap<PlayerNo, Facts>,
-  field: Field,
-): TraceStep[] {
-  const steps: TraceStep[] = pairs.flatMap(
-    ({ white, black }) => forbiddenStep(white, black, field) ?? [],
-  );
-  const bar = bye === null ? null : byNo.get(bye)!;
-  if (bar && breaksBye(bar))
-    steps.push(barredStep({ players: [bar.no] }, bar.byeBar!, field.edition.articles));
-  return steps;
-}
+export const strangersStep = ({ missing, extra }: Named): TraceStep => ({
+  key: 'dutch.judge.players',
+  args: { missing: { players: missing }, extra: { players: extra } },
+});
 
 /** Where the score of the bye counts for the whole round (C5 of 2026), it comes before all brackets. */
-function byeScoreStep(bye: Facts | null, field: Field): TraceStep | null {
+function byeScoreSteps(bye: Facts | null, field: Field): TraceStep[] | null {
   const { byeScore: article } = field.edition.articles;
   if (article === null || bye === null) return null;
   const { byeScore } = settleBye(field)!.field;
   if (byeScore === null || bye.score <= byeScore) return null;
-  return {
-    key: 'dutch.judge.byeScore',
-    article,
-    args: {
-      player: { players: [bye.no] },
-      found: { points: bye.score },
-      best: { points: byeScore },
+  return [
+    {
+      key: 'dutch.judge.byeScore',
+      article,
+      args: {
+        player: { players: [bye.no] },
+        found: { points: bye.score },
+        best: { points: byeScore },
+      },
     },
-  };
+  ];
 }
 
 /** The first bracket in which the two rounds part decides. */
@@ -146,7 +110,7 @@ function compareStep(paired: PairedBracket, played: BracketPairing): TraceStep |
   return worseStep('dutch.judge.worse', bracket, found[difference.index], best[difference.index]);
 }
 
-function colourStep({ white, black }: PlayedPair, field: Field): TraceStep[] {
+function colourStep({ white, black }: PlayedPair<Facts>, field: Field): TraceStep[] {
   const [higher, lower] = white.rank < black.rank ? [white, black] : [black, white];
   const given = giveColours(higher, lower, field.initialColour);
   if (given.white === white) return [];

@@ -2,7 +2,7 @@ import type { TraceStep } from '../../explain/reason';
 import type { Price, RoundToPair } from '../../model/types';
 import { coloursPlayed } from '../../model/tournament';
 import { swissLegality } from '../audit/legality';
-import { inTableOrder } from '../publication';
+import { inTableOrder } from '../../model/rounds/tableOrder';
 import type { PairingResult, PairingSystem, Progress } from '../system';
 import { floatsByScores } from '../shared/unplayed';
 import { colourPreference } from '../shared/colourPreference';
@@ -18,6 +18,7 @@ import {
   pairRound,
   shapesOf,
   traceOf,
+  walkRound,
   whyNot,
 } from './late';
 import { byeBar, limitsOf } from './limits';
@@ -40,6 +41,7 @@ export function systemOf(edition: Edition): PairingSystem {
     marksFloatsOnCards: false,
     hasExercises: true,
     fromAboveMeetResidents: true,
+    ...(edition.articles.byeScore ? { lowestByeFirst: edition.articles.byeScore } : {}),
     pair: (task, progress) => pair(edition, task, 'round', progress),
     explain: (task, progress) => pair(edition, task, 'byHand', progress),
     judge: (task, played) => judge(edition, task, played),
@@ -49,6 +51,7 @@ export function systemOf(edition: Edition): PairingSystem {
       const round = missingResults(task, edition) ? null : pairRound(fieldOf(task, edition));
       return round ? shapesOf(round) : [];
     },
+    walk: (task) => walkRound(edition, task),
     plain,
     colourPreference: (_, player) => colourPreference(coloursPlayed(player)),
     floats: (tournament, round) =>

@@ -3,6 +3,7 @@ import type { PlayerNo, RoundToPair } from '../../model/types';
 import type { WordKey } from '../../words';
 import type { BracketPairing } from './bracket/bracket';
 import { firstDifference, valueOf } from './bracket/value';
+import { hasBoth, notPaired, whyNotTwo } from '../shared/whyNotTwo';
 import { Completion } from './completion';
 import type { Edition } from './edition';
 import { fieldOf, type Facts, type Field } from './facts';
@@ -16,30 +17,24 @@ import { forbiddenStep, worseStep } from './whyNotSteps';
  */
 export function whyNot(edition: Edition, task: RoundToPair, a: PlayerNo, b: PlayerNo): TraceStep[] {
   const field = fieldOf(task, edition);
-  const find = (no: PlayerNo) => field.players.find((player) => player.no === no);
-  const [first, second] = [find(a), find(b)];
-  if (!first || !second || first === second) {
-    const absent = [a, b].filter((no) => !find(no));
-    return [
-      {
-        key: 'dutch.why.notPaired',
-        args: { players: { players: absent.length > 0 ? absent : [a] } },
-      },
-    ];
-  }
-  const [higher, lower] = first.rank < second.rank ? [first, second] : [second, first];
-  const forbidden = forbiddenStep(higher, lower, field);
-  if (forbidden) return [forbidden];
-  const round = pairRound(field);
-  if (!round) return [{ key: 'dutch.judge.noRound', article: edition.articles.noRound }];
-  const players = { players: [higher.no, lower.no] };
-  if (isPairedIn(round.brackets, higher, lower))
-    return [{ key: 'dutch.why.arePaired', args: { players } }];
-  return [explain(field, round, higher, lower)];
+  const inOrder = (x: Facts, y: Facts): Wanted => (x.rank < y.rank ? [x, y] : [y, x]);
+  return whyNotTwo(a, b, {
+    players: field.players,
+    notTwo: (absent) => notPaired(absent, a),
+    forbidden: (x, y) => forbiddenStep(...inOrder(x, y), field),
+    ours: () => pairRound(field),
+    noRound: { key: 'dutch.judge.noRound', article: edition.articles.noRound },
+    isPaired: ({ brackets }, x, y) => isPairedIn(brackets, ...inOrder(x, y)),
+    arePaired: (x, y) => ({
+      key: 'dutch.why.arePaired',
+      args: { players: { players: inOrder(x, y).map(({ no }) => no) } },
+    }),
+    cost: (round, x, y) => explain(field, round, ...inOrder(x, y)),
+  });
 }
 
 const isPairedIn = (brackets: readonly BracketPairing[], higher: Facts, lower: Facts): boolean =>
-  brackets.some(({ pairs }) => pairs.some(([h, l]) => h === higher && l === lower));
+  brackets.some(({ pairs }) => hasBoth(pairs, higher, lower));
 
 /**
  * Bracket by bracket from the top: the first one whose pairing leaves no way to the pair decides,

@@ -1,8 +1,17 @@
 import type { BracketShape } from '../../explain/picture';
 import type { Reason, TraceStep } from '../../explain/reason';
+import { pairingScore, playerByNo } from '../../model/tournament';
 import type { PlayerNo, RoundToPair } from '../../model/types';
 import { morePairsComplete } from './forcedTogether';
-import { alonePart, hindrances, type AlonePart, type BracketAsked } from './forcedParts';
+import {
+  alonePart,
+  hindrances,
+  stuckAs,
+  type AlonePart,
+  type BracketAsked,
+  type Stuck,
+} from './forcedParts';
+import type { WordKey } from '../../words';
 import { obstaclesOf, type Obstacles } from './meetings';
 import type { PairingSystem } from '../system';
 
@@ -15,7 +24,8 @@ export function whyBrackets(
   task: RoundToPair,
   shapes: readonly BracketShape[],
 ): (TraceStep | null)[] {
-  const why = whyTheyLeave(system, task);
+  const taker = shapes.find(({ bye }) => bye !== null)?.bye ?? null;
+  const why = whyTheyLeave(system, task, taker);
   const left = new Set(task.present);
   return shapes.map((shape) => {
     const players = shape.parts.flatMap((part) => part.players);
@@ -28,12 +38,14 @@ export function whyBrackets(
 
 /**
  * Why so many leave a bracket, in one sentence that is proved from the event alone: the number is odd,
- * who stays has nobody to meet, or those below cannot be paired without help. Null where none of these
- * explains it: then the criteria of the text decided.
+ * who stays has nobody to meet, those below cannot be paired without help, or the bye would go to more
+ * points than the text allows it. Null where none of these explains it: then the criteria decided.
  */
-export function whyTheyLeave(system: PairingSystem, task: RoundToPair) {
+function whyTheyLeave(system: PairingSystem, task: RoundToPair, taker: PlayerNo | null) {
   const obstacles = obstaclesOf(system, task);
   const mayHaveBye = (no: PlayerNo) => system.byeBar(task, no) === null;
+  const byNo = playerByNo(task.tournament);
+  const scoreOf = (no: PlayerNo) => pairingScore(task.tournament, byNo.get(no)!, task.round);
   return (asked: BracketAsked): TraceStep | null => {
     if (system.kind !== 'swiss') return null;
     const { shape, players, below } = asked;
@@ -54,9 +66,18 @@ export function whyTheyLeave(system: PairingSystem, task: RoundToPair) {
     const there = alonePart(below, join, isOdd ? mayHaveBye : null);
     if (there.alone === out) return stuckBelow(there, below, obstacles, isOdd);
     const graph = { ...asked, inside, obstacles, mayHaveBye: isOdd ? mayHaveBye : null };
-    return morePairsComplete(graph)
+    const pairs = shape.pairs.length + 1;
+    if (!morePairsComplete(graph)) return { key: 'forced.together', args: { pairs } };
+    if (!isOdd || taker === null || !system.lowestByeFirst) return null;
+    const most = scoreOf(taker);
+    const mayHaveLowest = (no: PlayerNo) => mayHaveBye(no) && scoreOf(no) <= most;
+    return morePairsComplete({ ...graph, mayHaveBye: mayHaveLowest })
       ? null
-      : { key: 'forced.together', args: { pairs: shape.pairs.length + 1 } };
+      : {
+          key: 'forced.lowest-bye',
+          article: system.lowestByeFirst,
+          args: { pairs, score: { points: most } },
+        };
   };
 }
 
@@ -66,6 +87,13 @@ function insideOf(system: PairingSystem, { shape }: BracketAsked, obstacles: Obs
   return (a: PlayerNo, b: PlayerNo) =>
     obstacles(a, b) ?? (down.has(a) && down.has(b) ? ({ kind: 'bothDown' } as const) : null);
 }
+
+const HERE: Readonly<Record<Stuck, WordKey>> = {
+  few: 'forced.few',
+  'few-only': 'forced.few-only',
+  among: 'forced.among',
+  none: 'forced.none',
+};
 
 function stuckHere(
   { players, shape }: BracketAsked,
@@ -78,9 +106,17 @@ function stuckHere(
     return onlyMet(steps)
       ? { key: 'forced.nobody-met', args: onlyMet(steps)! }
       : { key: 'forced.nobody', args: { players: { players } }, steps };
+  const stuck = stuckAs({ missable, scarce }, (a, b) => inside(a, b) === null);
   const args = { count: alone, players: { players: missable }, others: { players: scarce } };
-  return { key: scarce.length > 0 ? 'forced.few' : 'forced.among', args, steps };
+  return { key: HERE[stuck], args, steps };
 }
+
+const BELOW: Readonly<Record<Stuck, WordKey>> = {
+  few: 'forced.below-few',
+  'few-only': 'forced.below-few-only',
+  among: 'forced.below-among',
+  none: 'forced.below-none',
+};
 
 function stuckBelow(
   { alone, missable, scarce, hasByePart }: AlonePart,
@@ -95,8 +131,9 @@ function stuckBelow(
     return { key: 'forced.below-met', args: { ...met, count } };
   // The bye has a part in it: which one is not worth a sentence of its own.
   if (hasByePart) return { key: 'forced.below-bye', args: { count }, steps };
+  const stuck = stuckAs({ missable, scarce }, (a, b) => obstacles(a, b) === null);
   const args = { count, players: { players: missable }, others: { players: scarce } };
-  return { key: scarce.length > 0 ? 'forced.below-few' : 'forced.below-among', args, steps };
+  return { key: BELOW[stuck], args, steps };
 }
 
 /** A few games that were played are all that stands in the way. */

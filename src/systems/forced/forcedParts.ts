@@ -52,6 +52,19 @@ export function alonePart(
   };
 }
 
+/** Whom those who cannot all be paired may meet: somebody of the scarce, each other, both, or nobody. */
+export type Stuck = 'few' | 'few-only' | 'among' | 'none';
+
+/** A sentence says that they may meet each other only where two of them may. */
+export function stuckAs(
+  { missable, scarce }: Pick<AlonePart, 'missable' | 'scarce'>,
+  mayMeet: (a: PlayerNo, b: PlayerNo) => boolean,
+): Stuck {
+  const meet = missable.some((a, i) => missable.slice(i + 1).some((b) => mayMeet(a, b)));
+  if (scarce.length > 0) return meet ? 'few' : 'few-only';
+  return meet ? 'among' : 'none';
+}
+
 type Hindrance = Obstacle['kind'] | 'bothDown';
 const WORDS: Readonly<Record<Hindrance, WordKey>> = {
   met: 'forced.met',

@@ -13,7 +13,7 @@ import { floatInRound } from './articles/a4Floaters';
 import { unplayed } from './articles/a5Unplayed';
 import { preferenceOf, type Preference } from './articles/a7Preference';
 
-/** The pairing card ("fiche") of a player: all that the rules ask of him in this round. */
+/** The pairing card ("fiche") of a player: all that the rules ask of them in this round. */
 export interface Card {
   readonly no: PlayerNo;
   readonly score: HalfPoints;
@@ -30,7 +30,7 @@ export interface Card {
 
 /**
  * The cards of everybody to be paired in the order A.2, and who may meet whom. Everywhere in this
- * folder a player is his place in that order, so "stronger" is "smaller".
+ * folder a player is their place in that order, so "stronger" is "smaller".
  */
 export interface Field {
   readonly round: number;

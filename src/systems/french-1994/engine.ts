@@ -1,4 +1,4 @@
-import { inTableOrder } from '../publication';
+import { inTableOrder } from '../../model/rounds/tableOrder';
 import {
   opposite,
   type Colour,

@@ -82,6 +82,7 @@ export const french1994: PairingSystem = {
     const { field, result } = runEngine(task, OFFICIAL);
     return result ? shapesOf({ field, weakestFirst: true }, result) : [];
   },
+  walk: null,
   plain,
   colourPreference: (_, player) => {
     const wish = preferenceOf(coloursPlayed(player), false);

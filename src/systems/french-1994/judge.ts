@@ -1,5 +1,6 @@
 import type { TraceStep } from '../../explain/reason';
 import type { PlayerNo } from '../../model/types';
+import { namedIn } from '../shared/judging';
 import type { PlayedRound } from '../system';
 import type { WordKey } from '../../words';
 import { mayBeExempt } from './articles/c12OtherFloaters';
@@ -47,27 +48,18 @@ export function judgeRound(
 
 /** Everybody who takes part has one opponent or the exemption, and nobody else. */
 function whoIsMissing(field: Field, played: PlayedRound): TraceStep[] {
-  const times = new Map<PlayerNo, number>(field.cards.map(({ no }) => [no, 0]));
-  const unknown: PlayerNo[] = [];
-  const seen = [...played.pairs.flatMap(({ white, black }) => [white, black])];
-  if (played.bye !== null) seen.push(played.bye);
-  for (const no of seen) {
-    const before = times.get(no);
-    if (before === undefined) unknown.push(no);
-    else times.set(no, before + 1);
-  }
-  const having = (test: (count: number) => boolean) => ({
-    players: [...times].filter(([, count]) => test(count)).map(([no]) => no),
-  });
-  const missing = having((count) => count === 0);
-  const twice = having((count) => count > 1);
+  const present = field.cards.map(({ no }) => no);
+  const named = namedIn(played, present);
+  const missing = { players: named.missing };
+  const twice = { players: present.filter((no) => named.twice.includes(no)) };
+  const unknown = { players: named.unknown };
   const steps: TraceStep[] = [];
   if (missing.players.length > 0)
     steps.push(say('french1994.judge.missing', undefined, { players: missing }));
   if (twice.players.length > 0)
     steps.push(say('french1994.judge.twice', undefined, { players: twice }));
-  if (unknown.length > 0)
-    steps.push(say('french1994.judge.unknown', undefined, { players: { players: unknown } }));
+  if (unknown.players.length > 0)
+    steps.push(say('french1994.judge.unknown', undefined, { players: unknown }));
   return steps;
 }
 

@@ -13,7 +13,7 @@ export const byeBar = (task: RoundToPair, no: PlayerNo): Reason | null =>
     args: { player: { players: [no] } },
   }));
 
-/** B.1 and B.2; who has more than 50 % in the last round is freed of B.2 himself (note after B.6). */
+/** B.1 and B.2; who has more than 50 % in the last round is freed of B.2 themselves (note after B.6). */
 export const limits: SwissLimits = {
   articles: { met: 'B.1.a', thirdColour: 'B.2', difference: 'B.2' },
   byeBar,

@@ -4,13 +4,13 @@ import { plainBy, type PlainWords } from '../plain';
 import type { ColourWish, PairingSystem } from '../system';
 import { parameterForm } from './form';
 import { ID } from './id';
-import { brokenBy, judge, pairByLadder, shapesOf, whyNot } from './late';
-import { readRules } from './parameters';
+import { brokenBy, judge, pairByLadder, shapesOf, whyBye, whyNot } from './late';
+import { readRules, withTop } from './parameters';
 import { ladderRanking } from './ranking';
 
 const PLAIN: PlainWords = {
   'keizer.why.paired': { key: 'answers.meet' },
-  'keizer.passed.rest': { key: 'answers.cost.incomplete' },
+  'keizer.passed.rest': { key: 'answers.cost.still-free' },
   'keizer.why.bye': { key: 'answers.cost.bye' },
 };
 
@@ -31,13 +31,16 @@ export const keizer: PairingSystem = {
   priceOf: ({ key }) => (key === 'keizer.judge.nearer' ? 'order' : 'any'),
   whyNot: (task, a, b) => whyNot(task, a, b),
   brackets: (task) => shapesOf(task),
+  walk: null,
   plain: (step) => plainBy(PLAIN, step),
   colourPreference: (_, player) => wishOf(colourDifference(player)),
   floats: () => new Map(),
   byeBar: () => null,
+  whyBye: (task) => whyBye(task),
   legality: (task, played) => brokenBy(task, played),
   ownRanking: (tournament, after) => ladderRanking(tournament, after),
   unreadParameters: (text) => readRules(text).unread,
+  settledParameters: withTop,
   parameterForm,
 };
 

@@ -2,4 +2,5 @@
 export { brokenBy, judge } from './judge';
 export { pairByLadder } from './pairRound';
 export { shapesOf } from './shapes';
+export { whyBye } from './whyBye';
 export { whyNot } from './whyNot';

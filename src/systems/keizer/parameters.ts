@@ -1,3 +1,4 @@
+import type { Tournament } from '../../model/types';
 import {
   NOTHING,
   fractionText,
@@ -223,6 +224,19 @@ export function topValue({ top, ratio, step }: KeizerRules, players: number): Fr
   // First = ratio × last, and last = first − (players − 1) × step; the whole number below.
   const exact = ((players - 1) * step.n * ratio.n) / (step.d * (ratio.n - ratio.d));
   return whole(Math.max(1, Math.floor(exact + 1e-9)));
+}
+
+/** The text with the value of the first place among those who are in the event: who enters later does not change it. */
+export function withTop({
+  systemParameters: text,
+  players,
+}: Pick<Tournament, 'systemParameters' | 'players'>): string | undefined {
+  const { rules, unread } = readRules(text);
+  if (rules.top !== null || unread.length > 0) return text;
+  const said = text?.trim().replace(/[;\s]+$/, '');
+  return [...(said ? [said] : []), `top ${fractionText(topValue(rules, players.length))}`].join(
+    '; ',
+  );
 }
 
 /** Every parameter with its value, as a setting would say it. */

@@ -27,7 +27,7 @@ export function ladderRanking(tournament: Tournament, after?: number): OwnRankin
       no,
       value: toCents(value),
       worth: toCents(worth),
-      parts: terms.map(partOf),
+      parts: withRounding(terms.map(partOf), toCents(value)),
     })),
   };
 }
@@ -41,6 +41,14 @@ const partOf = ({ kind, round, opponent, base, share, value }: LadderTerm): OwnR
   why: WHY[kind] ?? 'ladder-own',
   article: kind === 'own' ? 'K2' : 'K4',
 });
+
+/** Terms that are shown with two decimals may miss their sum by some hundredths, which are a term of their own. */
+function withRounding(parts: readonly OwnRankingPart[], value: number): OwnRankingPart[] {
+  const missing = toCents(value - parts.reduce((sum, part) => sum + part.value, 0));
+  if (missing === 0) return [...parts];
+  const rounding = { why: 'rounding', value: missing, article: 'K4' } as const;
+  return [...parts, { round: null, opponent: null, used: null, share: '', ...rounding }];
+}
 
 /** Points are shown with two decimals at most; the order goes by the exact ones. */
 const toCents = (value: number): number => Math.round(value * 100) / 100;

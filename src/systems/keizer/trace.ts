@@ -85,7 +85,7 @@ function loweredSteps({ rules }: LadderField, { limit, lowered }: LadderRound): 
   ];
 }
 
-const byeStep = (field: LadderField, { no, passedOver }: LadderBye): TraceStep => ({
+export const byeStep = (field: LadderField, { no, passedOver }: LadderBye): TraceStep => ({
   key: field.rules['bye-to'] === 'even' ? 'keizer.bye-even' : 'keizer.bye-lowest',
   article: 'K5',
   args: { player: who(no), place: placeOf(field, no) },

@@ -36,6 +36,7 @@ export interface MatchEdition {
   readonly summary: WordKey;
   readonly calledBy: readonly string[];
   readonly inForce: InForce | null;
+  readonly permitted?: InForce;
   readonly trfCodes: readonly string[];
   readonly trfCodeFor?: (tournament: Tournament) => string;
   readonly pairsTeams?: true;

@@ -1,5 +1,6 @@
 import type { TraceStep } from '../../explain/reason';
 import type { PlayerNo, RoundToPair } from '../../model/types';
+import { judgeByBrackets, type Named } from '../shared/judging';
 import type { PlayedRound } from '../system';
 import { giveColours } from './colours';
 import type { MatchEdition } from './edition';
@@ -12,64 +13,45 @@ import {
   measurePairs,
   measureUpfloaters,
 } from './measure';
-import { pairRound, type PairedBracket, type PairedRound } from './pairRound';
+import { pairRound, type PairedBracket } from './pairRound';
 
 /** A played round beside the one of the text: the first article that tells them apart; `[]`: none. */
 export function judge(edition: MatchEdition, task: RoundToPair, played: PlayedRound): TraceStep[] {
   const field = fieldOf(task, edition);
-  const byNo = new Map(field.competitors.map((each) => [each.no, each]));
-  const wrong = wrongPlayers(task, played);
-  if (wrong) return [wrong];
-  const pairs = played.pairs.map(({ white, black }): Couple => [
-    byNo.get(white)!,
-    byNo.get(black)!,
-  ]);
-  const bye = played.bye === null ? null : byNo.get(played.bye)!;
-  const broken = [
-    ...meetings(field, pairs),
-    ...(bye?.byeBar ? [byeBarReason(bye.no, bye.byeBar)] : []),
-  ];
-  if (broken.length > 0) return broken;
-  const ours = pairRound(field);
-  if (!ours) return [{ key: 'matches.judge.noRound', article: '3.3.3' }];
-  return compare(field, ours, pairs, bye);
+  return judgeByBrackets(played, {
+    players: field.competitors,
+    wrongPlayers,
+    forbidden: (white, black) => forbiddenMeeting(field, white, black),
+    barredFromBye: ({ no, byeBar }) => (byeBar ? byeBarReason(no, byeBar) : null),
+    ours: () => pairRound(field),
+    noRound: { key: 'matches.judge.noRound', article: '3.3.3' },
+    otherBye: (bye, ours) => {
+      if (bye === ours.bye) return null;
+      return bye && ours.bye ? [otherBye(ours.bye, bye)] : [];
+    },
+    *brackets(ours, _, pairs) {
+      const couples = pairs.map(({ white, black }): Couple => [white, black]);
+      for (const bracket of ours.brackets) yield otherBracket(field, bracket, couples);
+    },
+    colours: ({ white, black }) => wrongColours(field, [white, black]),
+  });
 }
 
-function wrongPlayers({ present }: RoundToPair, { pairs, bye }: PlayedRound): TraceStep | null {
-  const seen = [
-    ...pairs.flatMap(({ white, black }) => [white, black]),
-    ...(bye === null ? [] : [bye]),
-  ];
-  const missing = present.filter((no) => !seen.includes(no));
-  const extra = seen.filter((no, at) => !present.includes(no) || seen.indexOf(no) !== at);
-  if (missing.length + extra.length === 0) return null;
+function wrongPlayers({ missing, extra }: Named): TraceStep {
   const shown = (numbers: readonly PlayerNo[]) =>
     numbers.length > 0 ? { numbers } : { reason: { key: 'matches.none' as const } };
-  return { key: 'matches.judge.players', args: { missing: shown(missing), extra: shown(extra) } };
+  const inOrder = [...missing].sort((a, b) => a - b);
+  return { key: 'matches.judge.players', args: { missing: shown(inOrder), extra: shown(extra) } };
 }
 
 /** C1, and what the arbiter forbids. */
-const meetings = (field: Field, pairs: readonly Couple[]): TraceStep[] =>
-  pairs
-    .filter(([a, b]) => !field.mayMeet(a, b))
-    .map(([a, b]) => ({
-      key: field.haveMet(a, b) ? ('matches.met' as const) : ('matches.keptApart' as const),
-      article: 'C1',
-      args: { players: { players: [a.no, b.no] } },
-    }));
-
-function compare(
-  field: Field,
-  ours: PairedRound,
-  pairs: readonly Couple[],
-  bye: Competitor | null,
-): TraceStep[] {
-  if (bye !== ours.bye) return bye && ours.bye ? [otherBye(ours.bye, bye)] : [];
-  for (const bracket of ours.brackets) {
-    const found = otherBracket(field, bracket, pairs);
-    if (found) return [found];
-  }
-  return wrongColours(field, pairs);
+export function forbiddenMeeting(field: Field, a: Competitor, b: Competitor): TraceStep | null {
+  if (field.mayMeet(a, b)) return null;
+  return {
+    key: field.haveMet(a, b) ? 'matches.met' : 'matches.keptApart',
+    article: 'C1',
+    args: { players: { players: [a.no, b.no] } },
+  };
 }
 
 /** 3.4: what speaks for the one before the other. */
@@ -92,7 +74,7 @@ function otherBye(ours: Competitor, played: Competitor): TraceStep {
 }
 
 /** The same bracket as it was played: its upfloaters, then its pairs. null: no difference. */
-function otherBracket(
+export function otherBracket(
   field: Field,
   bracket: PairedBracket,
   all: readonly Couple[],
@@ -143,22 +125,21 @@ const worseThan = (
 });
 
 /** Art. 4: pairs with the colours the wrong way round. */
-const wrongColours = (field: Field, pairs: readonly Couple[]): TraceStep[] =>
-  pairs.flatMap((pair): TraceStep[] => {
-    const { white, key, article, first } = giveColours(field, pair);
-    if (white === pair[0]) return [];
-    return [
-      {
-        key: 'matches.judge.colours',
-        article,
-        args: {
-          white: { players: [pair[0].no] },
-          black: { players: [pair[1].no] },
-          rule: { reason: { key, args: { first: { players: [first.no] } } } },
-        },
+function wrongColours(field: Field, pair: Couple): TraceStep[] {
+  const { white, key, article, first } = giveColours(field, pair);
+  if (white === pair[0]) return [];
+  return [
+    {
+      key: 'matches.judge.colours',
+      article,
+      args: {
+        white: { players: [pair[0].no] },
+        black: { players: [pair[1].no] },
+        rule: { reason: { key, args: { first: { players: [first.no] } } } },
       },
-    ];
-  });
+    },
+  ];
+}
 
 const numbers = (competitors: readonly Competitor[]): PlayerNo[] => competitors.map(({ no }) => no);
 

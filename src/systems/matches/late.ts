@@ -4,4 +4,5 @@ export { pairRound } from './pairRound';
 export { missingResults, noLegalRound } from './refusals';
 export { shapesOf } from './shapes';
 export { traceOf } from './trace';
+export { walkRound } from './walk';
 export { whyNot } from './whyNot';

@@ -1,12 +1,21 @@
 import { HANDLING_2026 } from '../../handling';
 import { coloursPlayed } from '../../model/tournament';
 import type { RoundToPair } from '../../model/types';
-import { inTableOrder } from '../publication';
+import { inTableOrder } from '../../model/rounds/tableOrder';
 import type { PairingResult, PairingSystem, Progress } from '../system';
 import { giveColours } from './colours';
 import type { MatchEdition } from './edition';
 import { fieldOf, floatersOf, preferencesIn, type Field } from './field';
-import { judge, missingResults, noLegalRound, pairRound, shapesOf, traceOf, whyNot } from './late';
+import {
+  judge,
+  missingResults,
+  noLegalRound,
+  pairRound,
+  shapesOf,
+  traceOf,
+  walkRound,
+  whyNot,
+} from './late';
 import { byeBar, legality } from './limits';
 import type { PairedRound } from './pairRound';
 import { plain } from './plain';
@@ -14,8 +23,8 @@ import type { Depth } from './trace';
 
 /** An edition of the procedure that C.04.5 and C.04.6 have in common, as the product sees it. */
 export function matchSystemOf(edition: MatchEdition): PairingSystem {
-  const { id, name, summary, calledBy, inForce, trfCodes, trfCodeFor, competitors, secondOpinion } =
-    edition;
+  const { id, name, summary, calledBy, inForce, permitted, trfCodes, trfCodeFor } = edition;
+  const { competitors, secondOpinion } = edition;
   return {
     id,
     name,
@@ -23,6 +32,7 @@ export function matchSystemOf(edition: MatchEdition): PairingSystem {
     kind: 'swiss',
     calledBy,
     inForce,
+    ...(permitted ? { permitted } : {}),
     trfCodes,
     ...(trfCodeFor ? { trfCodeFor } : {}),
     ...(edition.pairsTeams ? { pairsTeams: true } : {}),
@@ -40,6 +50,10 @@ export function matchSystemOf(edition: MatchEdition): PairingSystem {
       const field = fieldOf(task, edition);
       const round = pairRound(field);
       return round ? shapesOf(field, round) : [];
+    },
+    walk: (task) => {
+      if (missingResults(task)) return [];
+      return walkRound(fieldOf(task, edition));
     },
     plain,
     colourPreference: (tournament, player) =>

@@ -17,7 +17,7 @@ const REACHED_OUTSIDE = 2;
  * Blossoms of the state stay closed: a best matching leaves each by one edge, and any of its vertices
  * may be the one. For vertices in the same blossom as `v` that says nothing (UNKNOWN).
  *
- * `wish`: who is wanted most. If he is met, nobody else is looked for, and NO says nothing any more.
+ * `wish`: who is wanted most. If they are met, nobody else is looked for, and NO says nothing any more.
  */
 export function possiblePartners(state: MatchingState, v: number, wish = -1): Uint8Array {
   const search = new EvenSearch(state, v);

@@ -83,7 +83,7 @@ export class WeightedMatching {
   private possiblePartners(v: number, partners: readonly number[]): Uint8Array {
     this.state.openIdleBlossoms();
     const { outer } = this.state.shape;
-    // Whoever stands before him has no tight edge, and so no chance.
+    // Whoever stands before them has no tight edge, and so no chance.
     const wish = partners.find((w) => outer[w] !== outer[v] && this.state.isTight(v, w));
     return possiblePartners(this.state, v, wish);
   }

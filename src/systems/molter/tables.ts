@@ -1,7 +1,7 @@
-import type { Game, GameTable, TeamSeat } from '../tables/table';
+import type { SeatedGame, GameTable, TeamSeat } from '../tables/table';
 
 /**
- * A Molter table: in every round each player meets a player of another team, his team-mates others, so
+ * A Molter table: in every round each player meets a player of another team, their team-mates others, so
  * that also an odd number of teams has nobody idle. Equal boards meet; with an odd number of teams one
  * game of each two neighbouring boards is between them.
  *
@@ -11,7 +11,7 @@ import type { Game, GameTable, TeamSeat } from '../tables/table';
  * White in every round.
  */
 export function molterTable(teams: number, boards: number, rounds: number): GameTable {
-  const table: Game[][] = Array.from({ length: rounds }, () => []);
+  const table: SeatedGame[][] = Array.from({ length: rounds }, () => []);
   const cells = Math.ceil(boards / 2);
   const turns = teams % 2 === 0 ? [] : turnsOf(teams, cells, rounds);
   for (let cell = 0; cell < cells; cell++) {
@@ -25,7 +25,7 @@ export function molterTable(teams: number, boards: number, rounds: number): Game
   return table.map((games) => [...games].sort((a, b) => topBoard(a) - topBoard(b)));
 }
 
-const topBoard = ([white, black]: Game): number => Math.min(white.board, black.board);
+const topBoard = ([white, black]: SeatedGame): number => Math.min(white.board, black.board);
 
 /** The two ways of meeting, as maps from a team to its opponent; -1: nobody. */
 type Factor = readonly number[];
@@ -76,11 +76,11 @@ function evenCell(
   rounds: number,
   cell: number,
   cells: number,
-): Game[][] {
+): SeatedGame[][] {
   const others = teams - 1;
   const factorAt = (place: number): Factor => ringFactor(teams, (place + 2 * cell) % others);
   const blocks = spread(Math.floor(others / 2), cells);
-  const made: Game[][] = [];
+  const made: SeatedGame[][] = [];
   const put = (
     games: readonly (readonly [number, number])[],
     board: number,
@@ -144,7 +144,7 @@ function oddCell(
   rounds: number,
   cell: number,
   turn: number,
-): Game[][] {
+): SeatedGame[][] {
   const mod = (number: number): number => ((number % teams) + teams) % teams;
   const turned = (team: number): number => mod(team + turn);
   const factor = (sum: number): Factor =>
@@ -152,7 +152,7 @@ function oddCell(
       const to = mod(sum - team);
       return to === team ? -1 : to;
     });
-  const made: Game[][] = [];
+  const made: SeatedGame[][] = [];
   for (let block = 0; made.length < rounds; block++) {
     const sum = factorOf(teams, block, cell);
     const [plus, minus] = [factor(sum), factor(-sum)];
@@ -160,9 +160,9 @@ function oddCell(
     const [alone, other] = [plus.indexOf(-1), minus.indexOf(-1)].map(turned);
     for (const half of [0, 1]) {
       if (made.length >= rounds) break;
-      const of = (way: number, board: number): Game[] =>
+      const of = (way: number, board: number): SeatedGame[] =>
         ways[way].map(([from, to]) => [seat(turned(from), board), seat(turned(to), board)]);
-      const floats: Game =
+      const floats: SeatedGame =
         half === 0
           ? [seat(other, lower), seat(alone, upper)]
           : [seat(other, upper), seat(alone, lower)];

@@ -6,8 +6,8 @@ export type Seats = readonly [white: number, black: number];
  * the Annex prints it.
  *
  * The last place sits still. In round r the other numbers of each pair add up to r + 1, counted
- * round and round to n − 1; whoever would meet himself meets the last place, with White in odd
- * rounds. Counting upwards from him gives the Whites, downwards the Blacks.
+ * round and round to n − 1; whoever would meet themselves meets the last place, with White in odd
+ * rounds. Counting upwards from them gives the Whites, downwards the Blacks.
  */
 export function bergerRound(places: number, round: number): Seats[] {
   if (places < 2 || places % 2 !== 0) throw new Error(`No Berger table for ${places} places`);

@@ -20,7 +20,7 @@ interface Variant {
   /** The code of a double round robin, where it is not the first of `trfCodes`. */
   readonly doubleCode: string;
   readonly exchange: RoundsExchange;
-  /** Teams in the place of players; absent: everybody plays for himself. */
+  /** Teams in the place of players; absent: everybody plays for themselves. */
   readonly competitors?: PairingSystem['competitors'];
   readonly pairsTeams?: true;
 }
@@ -30,6 +30,7 @@ export function roundRobinOf(variant: Variant): PairingSystem {
   return {
     ...shown,
     kind: 'round-robin',
+    ...(variant.pairsTeams ? {} : { numbersBy: 'lot' as const }),
     inForce: null,
     extraLists: variant.competitors ? [] : ['schedule'],
     scheduled: (tournament, round) => schedule({ tournament }, round, exchange),
@@ -43,8 +44,9 @@ export function roundRobinOf(variant: Variant): PairingSystem {
       const result = pair(variant, task);
       return result.ok ? [shapeOf(task.round, result)] : [];
     },
+    walk: null,
     plain: (step) => plainBy(PLAIN, step),
-    // The table gives the colours; nobody has a claim of his own.
+    // The table gives the colours; nobody has a claim of their own.
     colourPreference: () => ({ colour: null, strength: 'none' }),
     floats: () => new Map(),
     byeBar: () => null,

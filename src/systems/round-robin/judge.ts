@@ -12,9 +12,9 @@ export function judge(
   played: PlayedRound,
 ): TraceStep[] {
   const here = new Set(task.present);
-  const ours = schedule(task, task.round, exchange).pairs.filter(
-    ({ white, black }) => here.has(white) && here.has(black),
-  );
+  // The game of somebody who is away need not be written down; where it is, it is of this round.
+  const ours = schedule(task, task.round, exchange).pairs;
+  const due = ours.filter(({ white, black }) => here.has(white) && here.has(black));
   const wanted = new Map(ours.flatMap(bothWays));
   const steps: TraceStep[] = [];
   for (const { white, black } of played.pairs) {
@@ -29,7 +29,7 @@ export function judge(
       steps.push({ key: 'roundRobin.judge-colours', article: ANNEX, args: pair });
   }
   const met = new Map(played.pairs.flatMap(bothWays));
-  for (const { white, black } of ours)
+  for (const { white, black } of due)
     if (met.get(white) !== black)
       steps.push({
         key: 'roundRobin.judge-missing',

@@ -18,7 +18,7 @@ export interface Scheduled {
   readonly free: PlayerNo | null;
 }
 
-/** Everybody has a place of the table by his number, whether he is there or not. */
+/** Everybody has a place of the table by their number, whether they are there or not. */
 export function schedule(
   { tournament }: Pick<RoundToPair, 'tournament'>,
   round: number,

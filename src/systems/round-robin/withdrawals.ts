@@ -3,17 +3,17 @@ import { isPlayed } from '../../model/outcomes';
 import type { Entry, PlayerNo, Tournament } from '../../model/types';
 import { roundsOfCycle } from './berger';
 
-/** A player who left a round robin, and what becomes of his results. */
+/** A player who left a round robin, and what becomes of their results. */
 export interface Withdrawal {
   readonly no: PlayerNo;
-  /** Games he has played, of how many. */
+  /** Games they have played, of how many. */
   readonly played: number;
   readonly games: number;
-  /** Half or more: his results count, what is left are forfeits. Less: they only stay in the table. */
+  /** Half or more: their results count, what is left are forfeits. Less: they only stay in the table. */
   readonly counts: boolean;
 }
 
-/** C.05: whoever has withdrawn, with the share of his games that he has played. */
+/** C.05: whoever has withdrawn, with the share of their games that they have played. */
 export function withdrawalsOf(tournament: Tournament): Withdrawal[] {
   const { players, totalRounds, pairedRounds } = tournament;
   const cycles = Math.max(1, Math.round(totalRounds / roundsOfCycle(players.length)));
@@ -30,7 +30,7 @@ export function withdrawalsOf(tournament: Tournament): Withdrawal[] {
 }
 
 /**
- * Who was there to the end has not left, whatever his status became afterwards. Forfeits alone make nobody
+ * Who was there to the end has not left, whatever their status became afterwards. Forfeits alone make nobody
  * one who left: a file that does not say who withdrew counts as it stands.
  */
 function leftBeforeTheEnd(entries: readonly Entry[]): boolean {
@@ -44,7 +44,7 @@ const NOTHING: Entry = { outcome: 'absent', opponent: null, colour: null };
 const DECLARED = 'FIDE_ROUNDROBIN';
 
 /**
- * The event as its standings count it: results by and against a player who left before half of his
+ * The event as its standings count it: results by and against a player who left before half of their
  * games are taken out (they stay in the crosstable, which is made from the event itself).
  */
 export function asStandingsCount(tournament: Tournament): {

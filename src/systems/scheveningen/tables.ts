@@ -1,4 +1,4 @@
-import type { Game, GameTable } from '../tables/table';
+import type { SeatedGame, GameTable } from '../tables/table';
 
 export const FEWEST_BOARDS = 2;
 export const MOST_BOARDS = 10;
@@ -47,7 +47,7 @@ const EVEN: Readonly<Record<number, readonly string[]>> = {
 export function scheveningenTable(boards: number): GameTable {
   const rows = EVEN[boards]?.map((row) => row.split(' ').map(Number)) ?? oddRows(boards);
   return rows.map((row) =>
-    row.map((opponent, index): Game => {
+    row.map((opponent, index): SeatedGame => {
       const [a, b] = [
         { team: 1, board: index + 1 },
         { team: 2, board: Math.abs(opponent) },

@@ -9,7 +9,7 @@ export interface ColourPreference {
   readonly strength: Strength;
   /** Games with white minus games with black. */
   readonly difference: number;
-  /** The colour of both of his last two games, if it was the same. */
+  /** The colour of both of their last two games, if it was the same. */
   readonly repeated: Colour | null;
 }
 

@@ -9,14 +9,14 @@ import type { PlayerNo, RoundToPair } from '../../model/types';
 export const insistOnPair = (task: RoundToPair, a: PlayerNo, b: PlayerNo): RoundToPair =>
   forbidding(task, [a, b], (no) => no !== a && no !== b);
 
-/** He may meet nobody but these. */
+/** They may meet nobody but these. */
 export const insistOnMeeting = (
   task: RoundToPair,
   no: PlayerNo,
   others: ReadonlySet<PlayerNo>,
 ): RoundToPair => forbidding(task, [no], (other) => !others.has(other));
 
-/** He may meet nobody. */
+/** They may meet nobody. */
 export const insistOnBye = (task: RoundToPair, no: PlayerNo): RoundToPair =>
   forbidding(task, [no], () => true);
 

@@ -119,5 +119,15 @@ export function homogeneousPlace(
   };
 }
 
+/** Subsets of so many in their lexicographic order: how many come before, positions from 0. */
+export function subsetsBefore(size: number, chosen: readonly number[]): bigint {
+  let before = 0n;
+  chosen.forEach((at, i) => {
+    for (let earlier = (chosen[i - 1] ?? -1) + 1; earlier < at; earlier++)
+      before += combinationCount(size - 1 - earlier, chosen.length - i - 1);
+  });
+  return before;
+}
+
 const sum = (numbers: readonly number[]): number =>
   numbers.reduce((total, value) => total + value, 0);

@@ -28,7 +28,7 @@ export interface UnplayedRounds {
   };
 }
 
-/** What a round gave a player who did not play in it; null: he played, or has yet to. */
+/** What a round gave a player who did not play in it; null: they played, or have yet to. */
 function pointsWithoutPlay(
   { byPoints }: UnplayedRounds,
   { entries, extraPoints }: Player,

@@ -97,9 +97,9 @@ export function judge(
   const tabled = tableFor(task.tournament);
   if (!tabled.ok) return [tabled.reason];
   const here = new Set(task.present);
-  const ours = tableRound(tabled, task.round).pairs.filter(
-    ({ white, black }) => here.has(white) && here.has(black),
-  );
+  // The game of somebody who is away need not be written down; where it is, it is of this round.
+  const ours = tableRound(tabled, task.round).pairs;
+  const due = ours.filter(({ white, black }) => here.has(white) && here.has(black));
   const is = (a: Pair, b: Pair) => a.white === b.white && a.black === b.black;
   const turned = ({ white, black }: Pair): Pair => ({ white: black, black: white });
   const both = ({ white, black }: Pair) => ({ players: { players: [white, black] } });
@@ -110,7 +110,7 @@ export function judge(
       steps.push({ key: 'fixedTable.judge-colours', article, args: both(each) });
     else steps.push({ key: 'fixedTable.judge-elsewhere', article, args: both(each) });
   }
-  for (const each of ours)
+  for (const each of due)
     if (!played.pairs.some((pair) => is(pair, each) || is(pair, turned(each))))
       steps.push({ key: 'fixedTable.judge-missing', article, args: both(each) });
   return steps;

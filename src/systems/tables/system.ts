@@ -1,6 +1,7 @@
 import type { Tournament } from '../../model/types';
+import { playerByNo, score } from '../../model/tournament';
 import { plainBy, type PlainWords } from '../plain';
-import type { PairingSystem } from '../system';
+import type { PairingSystem, TeamTotal } from '../system';
 import { judge, metTooOften, pair, shapeOf, whyNot } from './late';
 import { tableRound, type Tabled } from './table';
 
@@ -26,8 +27,14 @@ export function tableSystemOf(edition: TableEdition): PairingSystem {
   return {
     ...shown,
     kind: 'round-robin',
+    numbersBy: 'list',
+    teamTotals: (tournament) => totalsOf(tableFor(tournament), tournament),
     inForce: null,
-    extraLists: [],
+    extraLists: ['schedule'],
+    scheduled: (tournament, round) => {
+      const tabled = tableFor(tournament);
+      return { pairs: tabled.ok ? tableRound(tabled, round).pairs : [], free: null };
+    },
     marksFloatsOnCards: false,
     pair: (task) => pair(edition, task),
     judge: (task, played) => judge(edition, task, played),
@@ -36,8 +43,9 @@ export function tableSystemOf(edition: TableEdition): PairingSystem {
       const result = pair(edition, task);
       return result.ok ? [shapeOf(article, task.round, result.pairs)] : [];
     },
+    walk: null,
     plain: (step) => plainBy(PLAIN, step),
-    // The table gives the colours; nobody has a claim of his own.
+    // The table gives the colours; nobody has a claim of their own.
     colourPreference: () => ({ colour: null, strength: 'none' }),
     floats: () => new Map(),
     byeBar: () => null,
@@ -47,4 +55,15 @@ export function tableSystemOf(edition: TableEdition): PairingSystem {
       return tabled.ok ? metTooOften(task, pairs, tableRound(tabled, task.round).cycle) : [];
     },
   };
+}
+
+function totalsOf(tabled: Tabled, tournament: Tournament): readonly TeamTotal[] {
+  if (!tabled.ok) return [];
+  const players = playerByNo(tournament);
+  return tabled.teams
+    .map(({ name, players: members }) => ({
+      name,
+      points: members.reduce((sum, no) => sum + score(tournament, players.get(no)!), 0),
+    }))
+    .sort((a, b) => b.points - a.points);
 }

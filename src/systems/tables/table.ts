@@ -8,10 +8,10 @@ export interface TeamSeat {
 }
 
 /** A game of a table, White first. */
-export type Game = readonly [white: TeamSeat, black: TeamSeat];
+export type SeatedGame = readonly [white: TeamSeat, black: TeamSeat];
 
 /** Rounds of games between seats, made before the event begins. */
-export type GameTable = readonly (readonly Game[])[];
+export type GameTable = readonly (readonly SeatedGame[])[];
 
 /** Teams at the table, each with its players from board 1 on. */
 export interface SeatedTeam {

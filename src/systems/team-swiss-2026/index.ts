@@ -6,6 +6,9 @@ import { matchSystemOf } from '../matches/system';
 import { colourOfFirst } from './colours';
 import { preference } from './preference';
 
+/** A Swiss of teams by rules of its own, which says by which score it pairs. */
+const CUSTOM_CODE = /^CUSTOM_TEAM_SWISS_(MP|GP)$/;
+
 /** Type of preferences, then the scores in their order: `FIDE_TEAM_TYPEB_GP_MP`. */
 const CODE = /^FIDE_TEAM(?:_TYPE([AB]))?(?:_(MP|GP))?(?:_(MP|GP))?(?:_BAKU)?$/;
 
@@ -16,11 +19,13 @@ const CODE = /^FIDE_TEAM(?:_TYPE([AB]))?(?:_(MP|GP))?(?:_(MP|GP))?(?:_BAKU)?$/;
  */
 function playOf({ systemCode = '', matchPlay }: Tournament): MatchPlay {
   if (matchPlay) return matchPlay;
-  const [, type, first, second] = CODE.exec(systemCode.trim().toUpperCase()) ?? [];
+  const code = systemCode.trim().toUpperCase();
+  const [, type, first, second] = CODE.exec(code) ?? [];
+  const [, ofCustom] = CUSTOM_CODE.exec(code) ?? [];
   return {
     of: 'teams',
     preferences: type === 'B' ? 'B' : type === 'A' || first === undefined ? 'A' : 'none',
-    primary: first === 'GP' ? 'game' : 'match',
+    primary: (first ?? ofCustom) === 'GP' ? 'game' : 'match',
     ranksBySecond: first === undefined || second !== undefined,
   };
 }

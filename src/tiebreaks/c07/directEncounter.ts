@@ -86,7 +86,7 @@ function byPoints(tied: readonly PlayerNo[], scores: Scores): PlayerNo[][] {
   return groups;
 }
 
-/** 6.3: who has more than anybody behind him could still reach; the others stay together. */
+/** 6.3: who has more than anybody behind them could still reach; the others stay together. */
 function surePlaces(tied: readonly PlayerNo[], scores: Scores, win: HalfPoints): PlayerNo[][] {
   const left = [...tied];
   const groups: PlayerNo[][] = [];

@@ -4,6 +4,7 @@ import { averageOfBuchholz } from './averageBuchholz';
 import type { Modifiers } from './codes';
 import { directEncounter } from './directEncounter';
 import { koya } from './koya';
+import { orderedOutside } from './orderedOutside';
 import { buchholz, sonnebornBerger } from './opponents';
 import {
   gamesWithBlack,
@@ -52,6 +53,8 @@ export const MAKERS = {
   APRO: () => averageOfPerformances(performance, 'C.07 TPR', '10.4'),
   APPO: () => averageOfPerformances(perfectPerformance, 'C.07 PTP', '10.5'),
   RTNG: (_, { R }) => ownRating(R ?? false),
+  PO: () => orderedOutside('playOff', '4.1', 'tiebreaks.undefined.no-play-off'),
+  LOTS: () => orderedOutside('lots', '4.2', 'tiebreaks.undefined.no-lot'),
 } satisfies Readonly<Record<string, Make>>;
 
 export type IndividualCode = keyof typeof MAKERS;

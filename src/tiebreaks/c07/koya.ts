@@ -1,6 +1,6 @@
 import { summed } from '../result';
 import type { Part, TieBreak } from '../types';
-import { pictureOf } from './picture';
+import { adjustedScores } from './adjustedScores';
 import type { C07Rules } from './rules';
 
 /**
@@ -10,20 +10,20 @@ import type { C07Rules } from './rules';
 export const koya =
   (rules: C07Rules, shift: number): TieBreak =>
   ({ field, no }) => {
-    const picture = pictureOf(field, rules.unplayed);
-    const rounds = picture.of.get(no)!.rounds.filter(({ isOpen }) => !isOpen);
-    const parts = rounds.map(({ round, opponent, points, as }): Part => {
-      const theirs = opponent === null ? null : picture.of.get(opponent)!;
+    const scores = adjustedScores(field, rules.unplayed);
+    const rounds = scores.of.get(no)!.rounds.filter(({ isOpen }) => !isOpen);
+    const parts = rounds.map(({ round, opponent, points, category, as }): Part => {
+      const theirs = opponent === null ? null : scores.of.get(opponent)!;
       // In a round robin of an odd field everybody has one game fewer than there are rounds.
       const limit =
-        theirs && (theirs.rounds.filter(({ isOpen }) => !isOpen).length * picture.win) / 2 + shift;
+        theirs && (theirs.rounds.filter(({ isOpen }) => !isOpen).length * scores.win) / 2 + shift;
       return {
         round,
         opponent,
         used: theirs && theirs.score / 2,
         points: points / 2,
         value: points / 2,
-        why: as ?? 'face-value',
+        why: as ?? (category === 0 ? 'played' : 'face-value'),
         cut: !theirs ? 'no-opponent' : theirs.score < limit! ? 'below-limit' : null,
         article: '9.2',
       };

@@ -2,51 +2,56 @@ import type { PlayerNo } from '../../model/types';
 import { summed, undefinedFor } from '../result';
 import type { Part, PartReason, TieBreak, TieBreakValue } from '../types';
 import { cutTerms, type Significance, type CutTerm } from './cuts';
-import { pictureOf, type Picture, type PictureOptions, type UnplayedCategory } from './picture';
+import {
+  adjustedScores,
+  type AdjustedScores,
+  type AdjustedOptions,
+  type UnplayedCategory,
+} from './adjustedScores';
 import type { C07Rules } from './rules';
 
 /** What a code asks for beyond its name. */
-export interface CutAndPicture extends PictureOptions {
+export interface CutAndAdjusted extends AdjustedOptions {
   readonly lowest?: number;
   readonly highest?: number;
 }
 
 /** 8.1 Buchholz and 8.3 Fore Buchholz: the sum of the opponents' adjusted scores. */
 export const buchholz =
-  (rules: C07Rules, options: CutAndPicture = {}): TieBreak =>
+  (rules: C07Rules, options: CutAndAdjusted = {}): TieBreak =>
   ({ field, no }) => {
-    const picture = pictureOf(field, rules.unplayed, options);
-    return buchholzIn(rules, picture, no, options.fore ? '8.3' : '8.1', options);
+    const scores = adjustedScores(field, rules.unplayed, options);
+    return buchholzIn(rules, scores, no, options.fore ? '8.3' : '8.1', options);
   };
 
 export function buchholzIn(
   rules: C07Rules,
-  picture: Picture,
+  scores: AdjustedScores,
   no: PlayerNo,
   article: string,
-  cuts: CutAndPicture,
+  cuts: CutAndAdjusted,
 ): TieBreakValue {
-  const terms = opponentTerms(rules, picture, no, article);
-  const isWaiting = picture.of.get(no)!.rounds.some(({ isOpen }) => isOpen);
+  const terms = opponentTerms(rules, scores, no, article);
+  const isWaiting = scores.of.get(no)!.rounds.some(({ isOpen }) => isOpen);
   return cutSum(rules, terms, article, cuts, (a, b) => a.value - b.value, isWaiting);
 }
 
-/** 9.1 Sonneborn-Berger: each opponent's score times the points made against him. */
+/** 9.1 Sonneborn-Berger: each opponent's score times the points made against them. */
 export const sonnebornBerger =
-  (rules: C07Rules, options: CutAndPicture = {}): TieBreak =>
+  (rules: C07Rules, options: CutAndAdjusted = {}): TieBreak =>
   ({ field, no }) => {
-    const picture = pictureOf(field, rules.unplayed, options);
-    return bergerIn(rules, picture, picture, no, '9.1', options);
+    const scores = adjustedScores(field, rules.unplayed, options);
+    return bergerIn(rules, scores, scores, no, '9.1', options);
   };
 
 /** `theirs` holds the opponents' scores, `own` the points made against them (13.2 mixes two kinds). */
 export function bergerIn(
   rules: C07Rules,
-  theirs: Picture,
-  own: Picture,
+  theirs: AdjustedScores,
+  own: AdjustedScores,
   no: PlayerNo,
   article: string,
-  cuts: CutAndPicture,
+  cuts: CutAndAdjusted,
 ): TieBreakValue {
   const made = own.of.get(no)!.rounds.filter(({ isOpen }) => !isOpen);
   const terms = opponentTerms(rules, theirs, no, article).map(({ part, isVur }, index): CutTerm => {
@@ -62,7 +67,7 @@ function cutSum(
   rules: C07Rules,
   terms: readonly CutTerm[],
   article: string,
-  { lowest = 0, highest = 0 }: CutAndPicture,
+  { lowest = 0, highest = 0 }: CutAndAdjusted,
   significance: Significance,
   isWaiting: boolean,
 ): TieBreakValue {
@@ -79,18 +84,18 @@ function cutSum(
   return summed(cutTerms(terms, lowest, highest, significance, rules.cutsVursFirst));
 }
 
-/** One term per round: the opponent's adjusted score, or who stands in for him. */
+/** One term per round: the opponent's adjusted score, or who stands in for them. */
 function opponentTerms(
   { unplayed }: C07Rules,
-  picture: Picture,
+  scores: AdjustedScores,
   no: PlayerNo,
   article: string,
 ): CutTerm[] {
-  const one = picture.of.get(no)!;
+  const one = scores.of.get(no)!;
   return one.rounds.flatMap((round, index): CutTerm[] => {
     if (round.isOpen) return [];
     if (round.category === 0) {
-      const opponent = picture.of.get(round.opponent!)!;
+      const opponent = scores.of.get(round.opponent!)!;
       const score = opponent.adjusted / 2;
       const isAdjusted = opponent.adjusted !== opponent.score;
       const part: Part = {
@@ -107,7 +112,7 @@ function opponentTerms(
       };
       return [{ part, isVur: false }];
     }
-    const standIn = unplayed.standIn(picture, one, index);
+    const standIn = unplayed.standIn(scores, one, index);
     const score = standIn.score / 2;
     const part: Part = {
       round: round.round,

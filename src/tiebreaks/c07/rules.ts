@@ -1,6 +1,6 @@
 import type { Outcome } from '../../model/types';
 import type { Part } from '../types';
-import type { UnplayedTreatment } from './picture';
+import type { UnplayedTreatment } from './adjustedScores';
 
 /** What the editions of C.07 do differently; each edition's folder fills it in. */
 export interface C07Rules {

@@ -11,7 +11,7 @@ import { encounterTable } from './encounterTable';
 import { MAKERS, type IndividualCode } from './functions';
 import { bergerIn } from './opponents';
 import { ownPoints } from './ownResults';
-import { pictureOf } from './picture';
+import { adjustedScores } from './adjustedScores';
 import type { C07Rules } from './rules';
 
 type Make = (rules: C07Rules, modifiers: Modifiers) => TeamTieBreak;
@@ -30,14 +30,14 @@ const score =
     return { ...value, parts: value.parts.map((part) => ({ ...part, article })) };
   };
 
-/** 13.2: the opponent's total of one kind times what was scored against him of another. */
+/** 13.2: the opponent's total of one kind times what was scored against them of another. */
 const extendedBerger =
   (theirs: TeamScore, own: TeamScore, article: string): Make =>
   (rules, { C = 0, P }) =>
   ({ field, no }) => {
-    const picture = (which: TeamScore) =>
-      pictureOf(field.by(which), rules.unplayed, { forfeitsAreGames: P });
-    return bergerIn(rules, picture(theirs), picture(own), no, article, { lowest: C });
+    const scores = (which: TeamScore) =>
+      adjustedScores(field.by(which), rules.unplayed, { forfeitsAreGames: P });
+    return bergerIn(rules, scores(theirs), scores(own), no, article, { lowest: C });
   };
 
 /**

@@ -56,7 +56,7 @@ export const extendedKoya: TieBreak = ({ field, no, tied }) => {
   return { ...summed([...parts, ...shown]), steps };
 };
 
-/** One step on the way: the limit, the value there, and with how many he was tied before it. */
+/** One step on the way: the limit, the value there, and with how many they were tied before it. */
 const stepPart = (limit: HalfPoints | null, value: number, tied: number): Part => ({
   round: null,
   opponent: null,

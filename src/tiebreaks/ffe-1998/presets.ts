@@ -3,7 +3,7 @@ import type { Preset } from '../types';
 /**
  * §3: the lists recommended by kind of event, in the order of the text; then the final ranking of
  * the French Swiss system of 1994 (its F.10): the games among the tied for the first place, the mean
- * Elo of the opponents. Its lots are drawn by the arbiter: whoever is still equal shares his rank.
+ * Elo of the opponents. Its lots are drawn by the arbiter: whoever is still equal shares their rank.
  */
 export const PRESETS: readonly Preset[] = [
   {

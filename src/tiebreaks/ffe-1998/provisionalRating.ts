@@ -7,7 +7,7 @@ import { quantity } from './quantity';
 const ARTICLE = '4 Performance (Cp)';
 
 /**
- * §4 "Classement provisoire" of an unrated player: the mean rating of the rated players of his
+ * §4 "Classement provisoire" of an unrated player: the mean rating of the rated players of their
  * points group (H7), or, where the group has none, between the groups around it (H8).
  */
 export const provisionalRating = (field: Field, no: PlayerNo): TieBreakValue =>

@@ -12,7 +12,7 @@ const GREATEST_DIFFERENCE = 350;
 export const within350 = (rating: number, own: number): number =>
   Math.min(Math.max(rating, own - GREATEST_DIFFERENCE), own + GREATEST_DIFFERENCE);
 
-/** His rating, or the provisional one if he has none; null if nobody in the field is rated. */
+/** Their rating, or the provisional one if they have none; null if nobody in the field is rated. */
 function ratingOf(field: Field, no: PlayerNo): { rating: number; isProvisional: boolean } | null {
   const { rating } = field.player(no);
   if (rating > 0) return { rating, isProvisional: false };

@@ -17,7 +17,7 @@ const GREATEST_DIFFERENCE = [
   391, 411, 432, 456, 484, 517, 559, 619, 735,
 ] as const;
 
-/** Expected score, in whole hundredths, of a player rated `difference` above his opponent. */
+/** Expected score, in whole hundredths, of a player rated `difference` above their opponent. */
 export function expectedShare(difference: number): number {
   if (difference < 0) return 100 - expectedShare(-difference);
   const index = GREATEST_DIFFERENCE.findIndex((greatest) => difference <= greatest);

@@ -1,5 +1,5 @@
 import { teamMatchesOf } from '../../model/matches/teamMatches';
-import { before } from '../../model/tournament';
+import { standingBefore } from '../../model/tournament';
 import type { Tournament } from '../../model/types';
 import type { TeamEvent, TeamScore } from './teamEvent';
 
@@ -8,7 +8,7 @@ export function teamEventOf(
   tournament: Tournament,
   after = tournament.pairedRounds,
 ): TeamEvent | undefined {
-  const found = teamMatchesOf(before(tournament, after + 1));
+  const found = teamMatchesOf(standingBefore(tournament, after + 1));
   if (!found) return undefined;
   const { points, info, systemCode } = tournament;
   return {
@@ -22,6 +22,9 @@ export function teamEventOf(
   };
 }
 
-/** `FIDE_TEAM_GP_MP`: the first score named comes first; match points if none is. */
+/**
+ * `FIDE_TEAM_GP_MP`: the first score named comes first; match points if none is. A Scheveningen match is
+ * won by all its games together: a round is no match.
+ */
 const primaryOf = (systemCode = ''): TeamScore =>
-  /_(MP|GP)/.exec(systemCode)?.[1] === 'GP' ? 'GP' : 'MP';
+  /_(MP|GP)/.exec(systemCode)?.[1] === 'GP' || systemCode.includes('SCHEVENINGEN') ? 'GP' : 'MP';

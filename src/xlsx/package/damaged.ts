@@ -2,3 +2,8 @@
 export class DamagedFile extends Error {
   override name = 'DamagedFile';
 }
+
+/** A file that cannot be read without its password. */
+export class LockedFile extends DamagedFile {
+  override name = 'LockedFile';
+}

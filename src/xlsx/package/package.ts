@@ -44,6 +44,8 @@ export class Package {
 
   text(part: string): string {
     const entry = this.entries.get(part);
+    const made = entry ? undefined : this.edited.get(part);
+    if (made) return makeXml(made);
     if (!entry) throw new DamagedFile(`no ${part}`);
     return this.patched.get(part) ?? decodeText(unpack(entry));
   }
@@ -60,6 +62,11 @@ export class Package {
     const root = this.read(part);
     this.edited.set(part, root);
     return root;
+  }
+
+  /** Another content for a part that there is. */
+  replace(part: string, root: XmlElement): void {
+    this.edited.set(part, root);
   }
 
   add(part: string, root: XmlElement, contentType: string): void {

@@ -1,5 +1,5 @@
 import { crc32 } from '../../formats/crc32';
-import { DamagedFile } from './damaged';
+import { DamagedFile, LockedFile } from './damaged';
 import { deflate } from './deflate';
 import { inflate } from './inflate';
 
@@ -70,8 +70,8 @@ function endOf(view: DataView): number {
 function entryAt(bytes: Uint8Array, view: DataView, at: number, name: string): ZipEntry {
   const isEncrypted = (view.getUint16(at + 8, true) & 1) === 1;
   const method = view.getUint16(at + 10, true);
-  if (isEncrypted || (method !== 0 && method !== 8))
-    throw new DamagedFile(`${name} is packed in an unknown way`);
+  if (isEncrypted) throw new LockedFile(`${name} is encrypted`);
+  if (method !== 0 && method !== 8) throw new DamagedFile(`${name} is packed in an unknown way`);
   const packedSize = view.getUint32(at + 20, true);
   const local = view.getUint32(at + 42, true);
   if (local + LOCAL_SIZE > bytes.length || view.getUint32(local, true) !== LOCAL)

@@ -201,3 +201,15 @@ export function replaceMarks(root: XmlElement, marks: readonly MarkPlan[], style
     insertInOrder(root, element('conditionalFormatting', { sqref: areaAddress(area) }, [rule]));
   });
 }
+
+/** Takes merged cells apart that reach into one of the areas. */
+export function unmerge(root: XmlElement, areas: readonly Area[]): void {
+  const merges = root.child('mergeCells');
+  if (!merges) return;
+  for (const each of merges.elements) {
+    const merged = parseAddress(each.get('ref') ?? '');
+    if (merged && areas.some((area) => overlap(area, merged))) merges.remove(each);
+  }
+  merges.set('count', merges.elements.length);
+  if (merges.elements.length === 0) root.remove(merges);
+}

@@ -35,18 +35,37 @@ const LETTERS = LETTER_SETS.map(
     ]),
 );
 
-export const GRID_ALPHABETS: readonly GridAlphabet[] = [FIGURES, SIGNS, ...LETTERS];
+/** `1-0`: one game, own points first; or, where that does not fit, the points of two games. */
+const SCORE: GridAlphabet = new Map(FIGURES);
+const TWO_SCORES: GridAlphabet = new Map(FIGURES);
+
+export const GRID_ALPHABETS: readonly GridAlphabet[] = [
+  FIGURES,
+  SIGNS,
+  SCORE,
+  TWO_SCORES,
+  ...LETTERS,
+];
 export const usesSigns = (alphabet: GridAlphabet): boolean => alphabet === SIGNS;
 
 const DIAGONAL = /^(?:x+|\.+|·+|\*+|-+|=+|#+|■+|█+|●+|•+|\\+|\/+|n\/a)$/i;
 export const isDiagonal = (cell: CellText): boolean =>
   cell === null || DIAGONAL.test(String(cell).trim());
 
+const ONE_POINT = ['1-0', '0-1', '½-½', '+--', '--+'];
+
 /** The games in a cell: `½1`, `1 0`, `101`, `1F`; null if it is none, [] for nothing written. */
 export function gamesInCell(cell: CellText, alphabet: GridAlphabet): Outcome[] | null {
   const signs = cellSigns(cell);
   // A dot holds the place of a game that is not there.
   if (signs === '' || signs === '.' || signs === '·') return [];
+  const score = /^([10½+-])[-:]([10½+-])$/.exec(signs);
+  if (score && alphabet === SCORE)
+    return ONE_POINT.includes(signs.replace(':', '-')) ? [alphabet.get(score[1]!)!] : null;
+  if (score && alphabet === TWO_SCORES) return score.slice(1).map((sign) => alphabet.get(sign)!);
+  // Three games with a forfeit in the middle are not written so.
+  if (score && alphabet === FIGURES && !/[+]/.test(signs)) return null;
+  if (alphabet === SCORE || alphabet === TWO_SCORES) return null;
   const forfeit = /^([10])(?:f|k)$/.exec(signs);
   if (forfeit) return [forfeit[1] === '1' ? 'forfeitWin' : 'forfeitLoss'];
   const outcomes = [...signs].map((sign) => alphabet.get(sign));

@@ -13,7 +13,7 @@ const WORDS: Readonly<Partial<Record<Outcome, string>>> = {
     descanso reposo riposo riposa +bye bye+ u + -1 +1 -1k +1k > b--- pab +pab =pab
     byepab wolny`,
   fullBye: 'fullbye fullpointbye bye1 1bye byef f--- fpb +fpb 1pointbye',
-  halfBye: `halfbye halfpointbye hbye =bye bye= ½bye bye½ bye05 05bye bye0,5 0,5bye h h--- = -½ +½ -05
+  halfBye: `half halfpt halfpoint halfbye halfpointbye hbye =bye bye= ½bye bye½ bye05 05bye bye0,5 0,5bye h h--- = -½ +½ -05
     -0,5 +05 +0,5 -1/2 +1/2 hpb =hpb byeh bye1/2 1/2bye`,
   zeroBye: `zerobye zeropointbye -bye bye- bye0 0bye z z--- u--- - -- --- -0 +0 -0k < abs absent absente
     ausente forfait ff forfeit falta notpaired np withdrawn wd abandon retire desistiu desistencia

@@ -27,6 +27,7 @@ export type CellProblemCode =
   | 'cell-is-date'
   | 'cell-is-error' // #NAME? and its kind: Excel took the text for a formula
   | 'bare-result' // `1` without an opponent
+  | 'cell-lost-character' // `5b�`: saved in an encoding that has no ½
   | 'impossible-cell'; // a draw by forfeit
 
 export type ParsedCell =
@@ -39,13 +40,19 @@ type CellValue = string | number | null | undefined;
 /** A result with nobody to belong to: never guessed. */
 const BARE_RESULT = /^(?:[10½]|1\/2|[10]?[.,][05])$/;
 
+/** `12 (1)`, `1 (12)`: opponent and result, one of them in brackets; elsewhere brackets and `#` say nothing of their own. */
+const BRACKETED = /^([\d½.,]+) ?\(([\d½.,]+)\)$/;
+
 /** A cell in one notation; numbers come from Excel, where a blank cell arrives as 0. */
 export function readCell(value: CellValue, notation: Notation, letters: ColourLetters): ParsedCell {
   const text = cellText(value);
   if (value === null || value === undefined || text === '' || text === ':') return EMPTY;
-  if (text.startsWith('#')) return problem('cell-is-error', value);
-  // `W 12 (w)`: brackets say nothing of their own.
-  const game = notation.game(text) ?? notation.game(text.replace(/[()]/g, ''));
+  // `#12` is a number, `#NAME?` and its kind are not.
+  if (/^#(?!\d)/.test(text)) return problem('cell-is-error', value);
+  const game =
+    notation.game(text) ??
+    notation.game(text.replace(/[()#]/g, '')) ??
+    notation.game(text.replace(BRACKETED, '$1/$2'));
   if (game === 'impossible') return problem('impossible-cell', value);
   if (game) {
     const entry = gameEntry(game, letters);
@@ -59,7 +66,7 @@ export function readCell(value: CellValue, notation: Notation, letters: ColourLe
     return { kind: 'entry', entry: { outcome: 'zeroBye', opponent: null, colour: null } };
   if (BARE_RESULT.test(text)) return problem('bare-result', value);
   if (looksLikeDate(value, text)) return problem('cell-is-date', value);
-  return problem('unknown-cell', value);
+  return problem(text.includes('\uFFFD') ? 'cell-lost-character' : 'unknown-cell', value);
 }
 
 const cellText = (value: CellValue): string =>

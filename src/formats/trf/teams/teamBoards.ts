@@ -12,6 +12,9 @@ const LONE_BOARDS: Readonly<Record<string, Outcome>> = {
 const codeOf = ({ opponent, text }: RawEntry): string =>
   opponent === null ? (text[7] ?? ' ').trim() : '';
 
+const isLone = (entry: RawEntry | undefined): boolean =>
+  entry !== undefined && codeOf(entry) in LONE_BOARDS;
+
 /**
  * In an event of teams `0000 - +` is a board won because the other team left it empty, `0000 - -` the
  * empty board, `0000 - *` one whose match is paired and has no result. Among single players the first
@@ -23,12 +26,14 @@ export function settleLoneBoards(
   problems: Problem[],
 ): readonly RawPlayer[] {
   const settle = (entry: RawEntry | undefined): RawEntry | undefined => {
-    const code = entry ? codeOf(entry) : '';
-    if (!entry || !(code in LONE_BOARDS)) return entry;
+    if (!entry || !isLone(entry)) return entry;
+    const code = codeOf(entry);
     if (ofTeams) return { ...entry, outcome: LONE_BOARDS[code], isLoneBoard: true };
     if (code !== '*') return entry;
     problems.push(error('unknown-result-code', entry.place, entry.text));
     return undefined;
   };
-  return players.map((player) => ({ ...player, entries: player.entries.map(settle) }));
+  return players.map((player) =>
+    player.entries.some(isLone) ? { ...player, entries: player.entries.map(settle) } : player,
+  );
 }

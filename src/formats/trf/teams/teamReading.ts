@@ -82,7 +82,7 @@ export class TeamReading {
     return this.teams310.length > 0 ? this.teams310 : older;
   }
 
-  play(ofTeams: boolean): TeamPlay | undefined {
+  play(ofTeams: boolean, isSeenInGames: boolean): TeamPlay | undefined {
     const lists = {
       requestedByes: this.requestedByes,
       virtualPoints: this.virtualPoints,
@@ -93,7 +93,7 @@ export class TeamReading {
     };
     const isEmpty = Object.values(lists).every((list) => list.length === 0);
     if (!ofTeams && isEmpty && Object.keys(this.once).length === 0) return undefined;
-    return { ...this.once, ...lists };
+    return { ...this.once, ...(isSeenInGames ? { isSeenInGames } : {}), ...lists };
   }
 }
 

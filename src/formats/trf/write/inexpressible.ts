@@ -1,5 +1,6 @@
 import { warning, type Problem } from '../../../model/problems';
-import type { Tournament } from '../../../model/types';
+import { nationalRatingOf, parseRankMethod, ratingBy } from '../../../model/ratingMethod';
+import type { EventInfo, Player, Tournament } from '../../../model/types';
 import type { ProblemCode } from '../../../words';
 import type { TrfFormat } from './makeTrf';
 import { pointsApart } from './makeRecords26';
@@ -21,6 +22,11 @@ export function inexpressible(tournament: Tournament, format: TrfFormat): Proble
     ...told(
       'trf-loses-clubs',
       numbers(({ club }) => club !== ''),
+    ),
+    ...told('trf-loses-ratings', numbers(ratingIsApart(tournament.info))),
+    ...told(
+      'trf-loses-national',
+      numbers((player) => nationalRatingOf(player) > 0 && player.national?.[0]?.federation === ''),
     ),
     ...told(
       'trf-loses-tables',
@@ -48,6 +54,16 @@ export function inexpressible(tournament: Tournament, format: TrfFormat): Proble
   ];
 }
 
+/** Whether the rating that ranks cannot be worked out from what the file says. */
+function ratingIsApart({ rankMethod }: EventInfo): (player: Player) => boolean {
+  const method = parseRankMethod(rankMethod)?.method ?? 'FIDE';
+  return (player) => {
+    if (player.fideRating === undefined) return false;
+    const made = ratingBy(method, player.fideRating, nationalRatingOf(player));
+    return player.rating !== (made ?? player.fideRating);
+  };
+}
+
 /** Records of TRF26 that the event would need. */
 function newerRecords(tournament: Tournament): string[] {
   const { info, systemCode, tieBreakCodes, abnormalPoints, forbidden, teamPlay, players } =
@@ -61,6 +77,7 @@ function newerRecords(tournament: Tournament): string[] {
     '260': forbidden.some(({ rounds }) => rounds !== null),
     '299': Boolean(abnormalPoints?.length),
     '3xx': teamPlay !== undefined,
+    'PO, LOTS': tournament.tieOrders !== undefined,
     NRS: players.some(({ national = [] }) => national.length > 0),
   };
   return Object.keys(needed).filter((code) => needed[code]);

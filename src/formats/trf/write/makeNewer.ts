@@ -1,4 +1,5 @@
 import type { Player, TeamPlay, Tournament } from '../../../model/types';
+import { makeRankMethod, parseRankMethod } from '../../../model/ratingMethod';
 import { oneLine } from '../columns';
 import {
   byeLines,
@@ -10,7 +11,8 @@ import {
   pointLines26,
   virtualLines,
 } from './makeRecords26';
-import { isTeamEvent } from '../teams/teamEvent';
+import { announcedCode, makeOrderLines } from '../tieOrderLines';
+import { isTeamEvent } from '../../../model/matches/teamEvent';
 import { makeNational } from '../national';
 import {
   makeForfeit,
@@ -29,14 +31,25 @@ export function headerLines26(tournament: Tournament): string[] {
     ...(roundsDeclared === false ? [] : [`142 ${totalRounds}`]),
     ...(initialColour ? [`152 ${initialColour === 'white' ? 'W' : 'B'}`] : []),
     ...pointLines26(tournament.points).filter((line) => line.startsWith('162')),
-    ...text('172', info.rankMethod),
+    ...text('172', rankMethodLine(info)),
     ...text('182', info.pairedBy),
     ...text('192', tournament.systemCode),
-    ...text('202', tournament.tieBreakCodes?.join(',')),
+    ...text('202', tournament.tieBreakCodes?.map(announcedCode).join(',')),
     ...text('222', info.timeCode),
     ...text('352', teamPlay?.boardColours),
     ...(teamPlay?.matchPoints ? [makeMatchPoints(teamPlay.matchPoints)] : []),
+    ...makeOrderLines(tournament.tieOrders),
   ];
+}
+
+/** The record names the federation before the method; the event's own where it is not said. */
+function rankMethodLine({ rankMethod, federation }: Tournament['info']): string | undefined {
+  const said = parseRankMethod(rankMethod);
+  return said?.federation === ''
+    ? /^[A-Z]{3}$/i.test(federation)
+      ? makeRankMethod({ ...said, federation: federation.toUpperCase() })
+      : undefined
+    : rankMethod;
 }
 
 /** The records behind the players. */
@@ -47,9 +60,7 @@ export function recordLines26(
   const { players, teams = [], teamPlay, abnormalPoints = [] } = tournament;
   const ofTeams = isTeamEvent(tournament.systemCode, teamPlay);
   return [
-    ...players.flatMap(({ no, national = [] }) =>
-      national.map((record) => makeNational(no, record)),
-    ),
+    ...nationalLines(players),
     ...teams.map((team, index) => makeTeam310({ ...team, name: oneLine(team.name) }, index + 1)),
     ...(ofTeams
       ? []
@@ -64,6 +75,14 @@ export function recordLines26(
     ...(tournament.rankOrder ? ['XXC rank'] : []),
   ];
 }
+
+/** The record begins with a federation: without one there is none. */
+const nationalLines = (players: readonly Player[]): string[] =>
+  players.flatMap(({ no, national = [] }) =>
+    national
+      .filter(({ federation }) => /^[A-Z]{3}$/.test(federation))
+      .map((record) => makeNational(no, record)),
+  );
 
 function teamPlayLines(play: TeamPlay): string[] {
   return [
@@ -89,9 +108,7 @@ export function extraLines26(tournament: Tournament): string[] {
     ...headerLines26(tournament).filter((line) => kept.includes(line.slice(0, 3))),
     // The system of single players stands in the settings, where it may be changed.
     ...(ofTeams && systemCode ? [`192 ${systemCode}`] : []),
-    ...players.flatMap(({ no, national = [] }) =>
-      national.map((record) => makeNational(no, record)),
-    ),
+    ...nationalLines(players),
     ...teams.map((team, index) => makeTeam310({ ...team, name: oneLine(team.name) }, index + 1)),
     ...(ofTeams ? [] : abnormalPoints.map(makeAbnormal)),
     ...(teamPlay ? teamPlayLines(teamPlay) : []),

@@ -1,5 +1,6 @@
 import { OUTCOME_FACTS } from '../../../model/outcomes';
 import { isoDay } from '../../../model/day';
+import { fideRatingOf } from '../../../model/ratingMethod';
 import { score } from '../../../model/tournament';
 import type { Entry, Player, PlayerNo, Tournament } from '../../../model/types';
 import { oneLine } from '../columns';
@@ -79,7 +80,7 @@ function infoLines({ info, players, teams = [] }: Tournament, isNewer: boolean):
   });
   const counts = [
     `062 ${players.length}`,
-    `072 ${players.filter(({ rating }) => rating > 0).length}`,
+    `072 ${players.filter((player) => fideRatingOf(player) > 0).length}`,
     `082 ${teams.length}`,
   ];
   const deputies = info.deputies.map((deputy) => `112 ${oneLine(deputy)}`);
@@ -114,7 +115,7 @@ function playerLine(
   };
   return (
     `001 ${right('no', String(player.no))} ${left('sex', player.sex)}${right('title', player.title)}` +
-    ` ${left('name', player.name)} ${right('rating', String(player.rating))}` +
+    ` ${left('name', player.name)} ${right('rating', String(fideRatingOf(player)))}` +
     ` ${left('federation', player.federation)} ${right('fideId', oneLine(player.fideId))}` +
     ` ${left('born', player.born)} ${right('points', makePoints(score(tournament, player)))}` +
     ` ${right('rank', String(rank))}${entryColumns(tournament, player, isNewer)}`

@@ -85,7 +85,7 @@ function assertReadsBack(tournament: Tournament, text: string, format: TrfFormat
     tournament.players.every((player) => {
       const other = asRead.get(player.no);
       if (!other || facts(other) !== facts(player)) return false;
-      // Of a withdrawn player the file says more than was asked: that he misses the next round.
+      // Of a withdrawn player the file says more than was asked: that they miss the next round.
       if (!player.withdrawn && other.requestedByes.size !== player.requestedByes.size) return false;
       return !saysPoints || score(read.value, other) === score(tournament, player);
     });

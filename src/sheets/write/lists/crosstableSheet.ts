@@ -9,8 +9,8 @@ import { say } from '../../plan/say';
 import { listSheet } from './listSheet';
 
 /** The event's table goes along where it gives points other than 1-½-0. */
-export const crosstableFormula = (rounds: number, points: PointSystem): string =>
-  tablesFormula('CROSSTABLE', rounds, !isClassic(points));
+export const crosstableFormula = (rounds: number, points: PointSystem, asksEvent = false): string =>
+  tablesFormula('CROSSTABLE', rounds, asksEvent || !isClassic(points));
 
 /** The same as the standings count it; which results they leave out the event's table decides. */
 export const countedFormula = (rounds: number): string =>

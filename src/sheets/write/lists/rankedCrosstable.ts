@@ -1,7 +1,7 @@
 import { makePointsHeader } from '../../../formats/crosstable/pointsHeader';
 import { makeCrosstableCell } from '../../../formats/crosstable/cells/parseCell';
 import { OUTCOME_FACTS } from '../../../model/outcomes';
-import { playerByNo } from '../../../model/tournament';
+import { playerByNo, score } from '../../../model/tournament';
 import type { Entry, Language, Player, PlayerNo, Tournament } from '../../../model/types';
 import { shownValue, type Standings } from '../../../tiebreaks/standings';
 import { POINTS_FORMAT, WIDEST_NAME, widthFor } from '../../plan/look';
@@ -22,7 +22,9 @@ export function rankedCrosstable(
 ): SheetPlan {
   const players = playerByNo(tournament);
   const given = givenOnce(list);
-  const order = list.rows.map(({ no }) => no);
+  // Without a place, and still somebody's opponent.
+  const expelled = tournament.players.filter((player) => player.expelled);
+  const order = [...list.rows, ...expelled].map(({ no }) => no);
   const columns = isRoundRobin
     ? order.map((_, index) => String(index + 1))
     : Array.from({ length: list.rounds }, (_, index) => `R${index + 1}`);
@@ -46,6 +48,16 @@ export function rankedCrosstable(
       ...given.map(({ code }) => shownValue(list, row, code) ?? '–'),
     ];
   });
+  for (const player of expelled)
+    rows.push([
+      '',
+      player.no,
+      player.name,
+      player.rating || null,
+      ...cellsOf(player),
+      score(tournament, player) / 2,
+      ...given.map(() => '–'),
+    ]);
   const name = tournament.info.name;
   const centred = { align: 'center' } as const;
   return listSheet({

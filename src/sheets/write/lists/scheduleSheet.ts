@@ -6,8 +6,8 @@ import { WIDEST_NAME, widthFor } from '../../plan/look';
 import { area, type CellValue, type SheetPlan } from '../../plan/plan';
 import { say } from '../../plan/say';
 import type { EventSettings } from '../../settings';
-import { tableNumbers, type SeatedPair } from '../../tableNumbers';
-import { roundContentOf } from '../roundSheet';
+import { tableNumbers, type SeatedPair } from '../../../model/rounds/tableNumbers';
+import { roundIn } from '../../../model/rounds/round';
 import { LIST_HEADER_ROW, listSheet } from './listSheet';
 
 /** A line of the schedule: a game, or who is free. */
@@ -79,7 +79,7 @@ export function scheduleSheet(
 }
 
 function published(tournament: Tournament, round: number, settings: EventSettings): Line[] {
-  const { games, byes } = roundContentOf(tournament, round);
+  const { games, byes } = roundIn(tournament, round);
   return [
     ...numbered(games, tournament, settings).map((game) => ({
       ...{ table: game.table, white: game.white, black: game.black },

@@ -6,8 +6,8 @@ import { fittingSize, pageBreaks, repeatedHeights, scaleFor } from '../../plan/p
 import { area, type Block, type CellValue, type FormatPlan, type SheetPlan } from '../../plan/plan';
 import { say } from '../../plan/say';
 import type { EventSettings } from '../../settings';
-import { tableNumbers, type NumberedPair } from '../../tableNumbers';
-import { type RoundContent } from '../roundSheet';
+import { tableNumbers, type NumberedPair } from '../../../model/rounds/tableNumbers';
+import type { Round } from '../../../model/rounds/round';
 import { whenAndWhere } from '../roundParts';
 
 /** Colour, number, name, rating, box for the result, box for the signature. */
@@ -23,7 +23,7 @@ const SIZES = [12, 10, 8] as const;
 /** A slip per table, four to a page in order of tables: the players write the result and sign. */
 export function slipsSheet(
   tournament: Tournament,
-  content: RoundContent,
+  content: Round,
   settings: EventSettings,
   language: Language,
 ): SheetPlan {

@@ -1,15 +1,18 @@
 import type { Language, PlayerNo, Tournament } from '../../../model/types';
 import { fill } from '../../../explain/phrasebook';
 import { systemById } from '../../../systems';
+import { OUTSIDE_CODES } from '../../../tiebreaks/c07/orderedOutside';
 import { isWithinTie, shownValue, type Standings } from '../../../tiebreaks/standings';
 import { playerByNo } from '../../../model/tournament';
 import { POINTS_FORMAT, WIDEST_NAME, widthFor } from '../../plan/look';
 import type { CellValue, SheetPlan } from '../../plan/plan';
 import { rulesNote } from '../../rulesNote';
+import { teamTotalsLine } from '../../teamTotals';
 import { say } from '../../plan/say';
 import type { EventSettings } from '../../settings';
 import { countedFormula, crosstableFormula, tablesFormula } from './crosstableSheet';
 import { listSheet, subtitleLines } from './listSheet';
+import { knows, RELEASED, type Released } from './released';
 
 /** A column of the players that the list shows beside the name. */
 export interface StandingsExtra {
@@ -44,7 +47,8 @@ export function standingsSheet(
   const given = givenOnce(list);
   const system = systemById(settings.system);
   const codes = given.map(({ text }) => text);
-  const gone = tournament.players.filter(({ withdrawn }) => withdrawn);
+  const gone = tournament.players.filter(({ withdrawn, expelled }) => withdrawn && !expelled);
+  const expelled = tournament.players.filter((player) => player.expelled);
   // A live list spills its own columns; there the line above names who withdrew.
   const notes = !isLive && gone.length > 0;
   const rows = list.rows.map((row): CellValue[] => [
@@ -71,7 +75,7 @@ export function standingsSheet(
     7,
     6,
     ...codes.map(() => 8),
-    12,
+    widthFor([say(language, 'head.broken-by')], 12, WIDEST_NAME),
     ...(notes ? [12] : []),
   ];
   return listSheet({
@@ -90,8 +94,15 @@ export function standingsSheet(
               edition: settings.tieBreakEdition,
             }),
         unfinishedNote(tournament, list.rounds, language),
+        // Text beside a formula would not follow the results.
+        isLive ? '' : teamTotalsLine(system, tournament, list.rounds, language),
         isLive && gone.length > 0
           ? say(language, 'sheet.withdrawn-are', { who: gone.map(({ name }) => name).join(', ') })
+          : '',
+        expelled.length > 0
+          ? say(language, 'sheet.expelled-are', {
+              who: expelled.map(({ name }) => name).join(', '),
+            })
           : '',
         rulesNote(tournament, language),
       ],
@@ -163,7 +174,8 @@ const openResults = ({ players }: Tournament, rounds: number): number =>
     0,
   );
 
-function unfinishedNote(tournament: Tournament, rounds: number, language: Language): string {
+/** That games up to a round have no result; else empty. */
+export function unfinishedNote(tournament: Tournament, rounds: number, language: Language): string {
   const count = openResults(tournament, rounds);
   return count === 0 ? '' : say(language, 'sheet.not-final', { count });
 }
@@ -172,11 +184,15 @@ function unfinishedNote(tournament: Tournament, rounds: number, language: Langua
 export const ladderFormula = (rounds: number): string =>
   tablesFormula('LADDER_STANDINGS', rounds, true, ',');
 
-/** Nested, so that the standings do not depend on where the crosstable stands. */
+/**
+ * One call from the tables of the event, where the last release had it; else nested, so that the standings do
+ * not depend on where the crosstable stands. Only what that release had is written (`released.ts`).
+ */
 export function standingsFormula(
   { pairedRounds, points }: Tournament,
   list: Standings,
   settings: EventSettings,
+  released: Released = RELEASED,
 ): string {
   const codes = list.given
     .map(({ text }) => text)
@@ -184,9 +200,18 @@ export function standingsFormula(
     .replace(/"/g, '""');
   const after = list.rounds < pairedRounds ? String(list.rounds) : '';
   const edition = settings.tieBreakEdition.replace(/"/g, '""');
-  const leavesOut = systemById(settings.system)?.asStandingsCount !== undefined;
-  const table = leavesOut ? countedFormula(pairedRounds) : crosstableFormula(pairedRounds, points);
   const looksAtTies = list.tieBreaks.some((code) => isWithinTie(list.edition, code));
-  const last = looksAtTies ? ',,TRUE' : '';
+  if (knows(released, 'EVENT_STANDINGS')) {
+    const ties = looksAtTies ? 'TRUE' : '';
+    const between = `,"${codes}",${after},"${edition}",,${ties}`;
+    return tablesFormula('EVENT_STANDINGS', pairedRounds, true, between);
+  }
+  const leavesOut = systemById(settings.system)?.asStandingsCount !== undefined;
+  // Play-off and lots stand in the table of the event.
+  const asksEvent = list.tieBreaks.some((code) => OUTSIDE_CODES.includes(code));
+  const table = leavesOut
+    ? countedFormula(pairedRounds)
+    : crosstableFormula(pairedRounds, points, asksEvent);
+  const last = looksAtTies && knows(released, 'STANDINGS', 'ties') ? ',,TRUE' : '';
   return `=CHESS.STANDINGS(${table.slice(1)},"${codes}",${after},,"${edition}"${last})`;
 }

@@ -6,8 +6,8 @@ import { fittingSize, pageBreaks, repeatedHeights, scaleFor } from '../../plan/p
 import { area, type CellValue, type SheetPlan } from '../../plan/plan';
 import { say } from '../../plan/say';
 import type { EventSettings } from '../../settings';
-import { tableNumbers } from '../../tableNumbers';
-import { type RoundContent } from '../roundSheet';
+import { tableNumbers } from '../../../model/rounds/tableNumbers';
+import type { Round } from '../../../model/rounds/round';
 import { whenAndWhere } from '../roundParts';
 
 const WIDTH = 73;
@@ -21,7 +21,7 @@ const HARD_SPACE = '\u00a0';
 /** A card for each table: its number to be seen across the room, and who plays there. */
 export function tableCardsSheet(
   tournament: Tournament,
-  { round, games }: RoundContent,
+  { round, games }: Round,
   settings: EventSettings,
   language: Language,
 ): SheetPlan {

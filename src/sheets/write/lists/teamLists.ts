@@ -3,7 +3,6 @@ import {
   boardTable,
   matchesOf,
   sidesOfBoard,
-  type Match,
   type RoundOfTeams,
 } from '../../../model/matches/roundMatches';
 import { isPlayed } from '../../../model/outcomes';
@@ -14,16 +13,17 @@ import type { TeamStandings } from '../../../tiebreaks/teams/standings';
 import { compareNames } from '../../names/compareNames';
 import { ROUND_COLUMNS } from '../../names/headers';
 import { POINTS_FORMAT, WIDEST_NAME, widthFor } from '../../plan/look';
-import { area, type CellValue, type FormatPlan, type SheetPlan } from '../../plan/plan';
+import { type CellValue, type SheetPlan } from '../../plan/plan';
 import { systemById } from '../../../systems';
 import { say } from '../../plan/say';
 import { COLOUR_SIGNS } from '../../read/readTeamRound';
 import type { EventSettings } from '../../settings';
 import { numberOfTeam } from '../../teamBook';
-import { scoresBefore } from '../../teamContent';
+import { scoresBefore } from '../../../model/matches/teamRound';
+import type { Round } from '../../../model/rounds/round';
 import { byeWord, whenAndWhere } from '../roundParts';
-import type { RoundContent } from '../roundSheet';
 import { listSheet } from './listSheet';
+import { unfinishedNote } from './standingsSheet';
 
 /** What a list of an event of teams is made of. */
 export interface TeamListOf {
@@ -32,13 +32,14 @@ export interface TeamListOf {
   readonly language: Language;
 }
 
-type TeamRound = RoundContent & { readonly teams: RoundOfTeams };
+export type RoundWithMatches = Round & { readonly teams: RoundOfTeams };
 
 const COLOUR_NAMES = { white: 'word.white', black: 'word.black' } as const;
 const CENTRED = { align: 'center' } as const;
 const POINTS = { align: 'center', numberFormat: POINTS_FORMAT } as const;
 
-const namesOfTeams = ({ teams = [] }: Tournament): ReadonlyMap<PlayerNo, string> =>
+/** What the teams are called, by their numbers. */
+export const namesOfTeams = ({ teams = [] }: Tournament): ReadonlyMap<PlayerNo, string> =>
   new Map(teams.map((team, index) => [numberOfTeam(team, index), team.name]));
 
 const teamOfPlayers = ({ teams = [] }: Tournament): ReadonlyMap<PlayerNo, PlayerNo> =>
@@ -51,7 +52,8 @@ const wide = (texts: readonly string[]): number => widthFor(texts, 18, WIDEST_NA
 /** The ranking of the teams, with both scores and every tie-break. */
 export function teamStandingsSheet(of: TeamListOf, list: TeamStandings): SheetPlan {
   const { tournament, settings, language } = of;
-  const isFinal = list.rounds === tournament.totalRounds;
+  const open = unfinishedNote(tournament, list.rounds, language);
+  const isFinal = list.rounds === tournament.totalRounds && open === '';
   return listSheet({
     key: 'standings',
     name: say(language, 'sheet.standings'),
@@ -64,6 +66,7 @@ export function teamStandingsSheet(of: TeamListOf, list: TeamStandings): SheetPl
         codes: list.given.map(({ text }) => text).join(', ') || '–',
         edition: settings.tieBreakEdition,
       }),
+      open,
     ]
       .filter(Boolean)
       .join(' · '),
@@ -258,7 +261,7 @@ export function boardsSheet({ tournament, settings, language }: TeamListOf): She
 }
 
 /** The matches of a round for the wall. */
-export function matchesSheet(of: TeamListOf, content: TeamRound): SheetPlan {
+export function matchesSheet(of: TeamListOf, content: RoundWithMatches): SheetPlan {
   const { tournament, language } = of;
   const names = namesOfTeams(tournament);
   const scores = scoresBefore(tournament, content.round);
@@ -303,13 +306,13 @@ export function matchesSheet(of: TeamListOf, content: TeamRound): SheetPlan {
   });
 }
 
-const headOfRound = ({ tournament, language }: TeamListOf, { round }: TeamRound) => ({
+const headOfRound = ({ tournament, language }: TeamListOf, { round }: RoundWithMatches) => ({
   title: say(language, 'sheet.round-title', { round }),
   subtitle: [tournament.info.name, ...whenAndWhere(tournament, round)].filter(Boolean).join(' · '),
 });
 
 /** Every player by name with board, colour and opponent; whoever does not sit stands at no board. */
-export function seatsByNameSheet(of: TeamListOf, content: TeamRound): SheetPlan {
+export function seatsByNameSheet(of: TeamListOf, content: RoundWithMatches): SheetPlan {
   const { tournament, language } = of;
   const players = playerByNo(tournament);
   const names = namesOfTeams(tournament);
@@ -359,83 +362,4 @@ export function seatsByNameSheet(of: TeamListOf, content: TeamRound): SheetPlan 
     eventName: tournament.info.name,
     language,
   });
-}
-
-/** A card for each match, on which the captains write the results and sign. */
-export function matchCardsSheet(of: TeamListOf, content: TeamRound): SheetPlan {
-  const { tournament, language } = of;
-  const players = playerByNo(tournament);
-  const names = namesOfTeams(tournament);
-  const cells: CellValue[][] = [];
-  const formats: FormatPlan[] = [];
-  const breaks: number[] = [];
-  const name = (no: PlayerNo | null) => (no === null ? '' : (players.get(no)?.name ?? ''));
-  for (const match of content.teams.matches) {
-    const top = cells.length;
-    if (top > 0) breaks.push(top);
-    cells.push(...cardOf(of, content.round, match, name, names));
-    const boards = match.boards.length;
-    formats.push(
-      { area: area(top, 0, 1, 6), bold: true, size: 14 },
-      { area: area(top + 2, 0, 1, 6), bold: true },
-      { area: area(top + 2, 0, boards + 2, 6), box: '#000000' },
-    );
-  }
-  return {
-    key: 'slips',
-    name: say(language, 'sheet.slips'),
-    mode: 'replace',
-    blocks: [{ row: 0, column: 0, cells }],
-    formats,
-    widths: { 0: 7, 1: 30, 2: 5, 3: 12, 4: 5, 5: 30 },
-    print: {
-      orientation: 'portrait',
-      scale: 100,
-      area: area(0, 0, Math.max(1, cells.length), 6),
-      breaks,
-      header: tournament.info.name,
-      footer: say(language, 'sheet.slips-title', { round: content.round }),
-    },
-    gridlines: false,
-  };
-}
-
-function cardOf(
-  { tournament, language }: TeamListOf,
-  round: number,
-  { table = 0, first, second, boards }: Match,
-  name: (no: PlayerNo | null) => string,
-  teams: ReadonlyMap<PlayerNo, string>,
-): CellValue[][] {
-  const captain = (no: PlayerNo): string =>
-    tournament.teams?.find((team, index) => numberOfTeam(team, index) === no)?.captain ?? '';
-  return [
-    [
-      say(language, 'sheet.round', { round }),
-      `${say(language, 'head.table')} ${table}`,
-      '',
-      '',
-      '',
-      '',
-    ],
-    ['', '', '', '', '', ''],
-    [
-      say(language, 'head.board'),
-      teams.get(first) ?? '',
-      '',
-      say(language, 'head.result'),
-      '',
-      teams.get(second) ?? '',
-    ],
-    ...boards.map((board, index): CellValue[] => [
-      boardLabel(boardTable(table, index + 1)),
-      name(board.first),
-      COLOUR_SIGNS[board.colour],
-      '',
-      COLOUR_SIGNS[board.colour === 'white' ? 'black' : 'white'],
-      name(board.second),
-    ]),
-    ['', captain(first), '', '', '', captain(second)],
-    ['', '', '', '', '', ''],
-  ];
 }

@@ -8,9 +8,9 @@ import { area, type CellValue, type FormatPlan, type SheetPlan } from '../../pla
 import { systemById } from '../../../systems';
 import { say, type SheetPhrase } from '../../plan/say';
 import type { EventSettings } from '../../settings';
-import { pointsShown, tableNumbers } from '../../tableNumbers';
+import { pointsShown, tableNumbers } from '../../../model/rounds/tableNumbers';
+import type { Round } from '../../../model/rounds/round';
 import { LIST_HEADER_ROW, listSheet } from './listSheet';
-import { type RoundContent } from '../roundSheet';
 import { byeWord, whenAndWhere } from '../roundParts';
 
 /** In points: letters of 3½ mm can be read from two metres. */
@@ -63,15 +63,15 @@ const KEYS = {
 /** The list that is written with every round. */
 export const byNameSheet = (
   tournament: Tournament,
-  content: RoundContent,
+  content: Round,
   settings: EventSettings,
   language: Language,
 ): SheetPlan => wallSheet(tournament, content, 'name', settings, language);
 
-/** Where everybody plays: whoever looks for himself finds table, colour and opponent. */
+/** Where everybody plays: whoever looks for themselves finds table, colour and opponent. */
 export function wallSheet(
   tournament: Tournament,
-  content: RoundContent,
+  content: Round,
   order: WallOrder,
   settings: EventSettings,
   language: Language,
@@ -110,7 +110,7 @@ export function wallSheet(
 /** The pairings in order of tables. */
 export function byTableSheet(
   tournament: Tournament,
-  content: RoundContent,
+  content: Round,
   settings: EventSettings,
   language: Language,
 ): SheetPlan {
@@ -152,7 +152,7 @@ interface Wall {
   readonly columns: readonly Column[];
   readonly rows: readonly (readonly CellValue[])[];
   readonly tournament: Tournament;
-  readonly content: RoundContent;
+  readonly content: Round;
   readonly language: Language;
 }
 

@@ -27,7 +27,7 @@ import { usedCell, type EventCells } from './formulaUsed';
 export interface AskedDetail {
   readonly no: PlayerNo;
   readonly code: TieBreakCode;
-  /** With whom he is tied; absent: with everybody who has as many points. */
+  /** With whom they are tied; absent: with everybody who has as many points. */
   readonly tied?: readonly PlayerNo[];
 }
 

@@ -39,7 +39,7 @@ export function giveColours(a: Card, b: Card): Colouring {
   return colouring(a.no > b.no, a, b, 'initialList');
 }
 
-/** Each has his preference, or the one who has any; null if they want the same. */
+/** Each has their preference, or the one who has any; null if they want the same. */
 function byPreference(a: Card, b: Card): Colouring | null {
   if (a.preference === b.preference) return null;
   const whiteForA = a.preference === 'white' || b.preference === 'black';

@@ -6,7 +6,7 @@ import type { Field } from '../field';
 
 /**
  * 6.3, first part: the lexicographically first order of the black column in which nobody meets a
- * player he may not meet (R8). Null if there is none.
+ * player they may not meet (R8). Null if there is none.
  */
 export function firstPossibleRows(field: Field, { white, black }: Columns): Card[] | null {
   const graph = columnGraph(field, { white, black });
@@ -44,7 +44,7 @@ export interface OwnColumnPair {
 
 /**
  * 6.3, last part (R9): the first player, whites before blacks, who may meet nobody of the other
- * column plays the first of his own below him, then above him. Null if nobody is blocked.
+ * column plays the first of their own below them, then above them. Null if nobody is blocked.
  */
 export function pairBlockedPlayer(field: Field, columns: Columns): OwnColumnPair | null {
   for (const colour of ['white', 'black'] as const) {
@@ -99,7 +99,7 @@ export interface SweepChoice {
 
 /**
  * R19: the columns give no full pairing though nobody is blocked. White 1, black 1, white 2, … each
- * takes the first he may meet: the other column in order, then his own as in 6.3.
+ * takes the first they may meet: the other column in order, then their own as in 6.3.
  */
 export function sweepColumns(field: Field, columns: Columns): SweepChoice[] {
   const rest = restOfGroup(field, columns);

@@ -13,8 +13,8 @@ export function islands(field: Field, group: readonly Card[]): Card[] {
 }
 
 /**
- * 7.1: the player transferred from below for an island, whom he then meets (R12). The nearest group
- * that holds a suitable player gives him (R13); 2.5 bars transfers (R14). None: the island floats.
+ * 7.1: the player transferred from below for an island, whom they then meet (R12). The nearest group
+ * that holds a suitable player gives them (R13); 2.5 bars transfers (R14). None: the island floats.
  */
 export function opponentOfIsland(
   field: Field,

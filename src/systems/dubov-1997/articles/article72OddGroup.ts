@@ -18,7 +18,7 @@ export interface OddGroup {
 /**
  * 7.2: an odd group takes the first player from below with whom the whole group can be paired. If a
  * group must lose three or more anyway, the first who lowers that number; if nobody does, nobody
- * comes and 6.4 applies (R16). He joins the columns like any other.
+ * comes and 6.4 applies (R16). They join the columns like any other.
  */
 export function transferToOddGroup(
   field: Field,
@@ -34,7 +34,7 @@ export function transferToOddGroup(
   const without = leftOver(field, rest, members);
   if (without.players.length === 1) return { dominating, ...completing };
   const pairing = without.pairing ?? mostPairsOf(field, rest, members);
-  // He lowers the number exactly if the group can lose as few and he meet one of those who leave it.
+  // They lower the number exactly if the group can lose as few and they meet one of those who leave it.
   const helps = ({ index }: Card): PassedOver | null =>
     (pairing.findPartner(index, 'inside') ??
     leftOver(field, rest, [...members, index]).players.length < without.players.length)
@@ -59,7 +59,7 @@ function firstWho(
   return { candidates, transferred: null };
 }
 
-/** Whether the group with him, and then everybody else, can be paired. */
+/** Whether the group with them, and then everybody else, can be paired. */
 function completesGroup(
   field: Field,
   rest: Rest,
@@ -70,7 +70,7 @@ function completesGroup(
   if (uncovered.length > 1) return () => 'groupNotPaired';
   const isMember = maskOf(field, members);
   const inGroup = among(field, isMember);
-  // He completes the group if he may meet somebody who can be the one left alone in it.
+  // They complete the group if they may meet somebody who can be the one left alone in it.
   const canBeTheOdd = canStayAlone(mate.length, inGroup, mate, uncovered[0]);
   // Mostly the first who is asked can come; the search for all is made when one could not.
   let search: ((player: number) => boolean) | null = null;

@@ -11,7 +11,7 @@ export interface Search {
 
 /**
  * 8.2 and R20: a floater meets the resident of the opposite colour with the highest rating, then
- * the lowest CMA; another floater only as a last resort. None: he floats on.
+ * the lowest CMA; another floater only as a last resort. None: they float on.
  */
 export function opponentOfFloater(
   field: Field,

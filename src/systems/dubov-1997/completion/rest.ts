@@ -18,7 +18,7 @@ interface Cut {
  * a complete matching, repaired by one augmenting path for each partner who has been taken away.
  */
 export class Rest {
-  /** The player asked for last, and who can go with him. */
+  /** The player asked for last, and who can go with them. */
   private asked: { readonly player: number; readonly goesWith: (v: number) => boolean } | null =
     null;
 
@@ -48,7 +48,7 @@ export class Rest {
     return this.without(leaving) !== null;
   }
 
-  /** The same for a player and whom he might meet. */
+  /** The same for a player and whom they might meet. */
   canSparePair(player: number, other: number): boolean {
     // Mostly no search is needed: the two have been partners, or their partners may meet.
     const widowed = this.mate[player];
@@ -60,7 +60,7 @@ export class Rest {
 
   /**
    * The same for an odd number of players together with one more. Without them somebody is alone; the
-   * other can go if he can be the one alone instead. So one search does for all candidates.
+   * other can go if they can be the one alone instead. So one search does for all candidates.
    */
   whoCanGoWith(leaving: readonly number[]): (player: number) => boolean {
     const { neighbours, mate, alone } = this.cut(leaving);

@@ -27,7 +27,7 @@ export interface Requirement {
   readonly difference?: HalfPoints;
   /** At most that many can break it. */
   readonly bound: number;
-  /** `upfloater`: the lower player if he is the opponent of a player moved down. */
+  /** `upfloater`: the lower player if they are the opponent of a player moved down. */
   readonly brokenByPair?: (pair: CardPair, upfloater: Card | null) => boolean;
   readonly brokenByFloater?: (card: Card) => boolean;
 }

@@ -58,6 +58,6 @@ export function totalsOf(
   });
 }
 
-/** A.4: the opponent of a player moved down floats up if his score is lower. */
+/** A.4: the opponent of a player moved down floats up if their score is lower. */
 export const upfloaterOf = ([higher, lower]: CardPair): Card | null =>
   lower.score < higher.score ? lower : null;

@@ -112,7 +112,7 @@ function additive(plan: ColumnPlan, criterion: AdditiveCriterion): Column[] {
 }
 
 /**
- * With slots, a downfloater's cost stands on his slot. Without, he has no edge of his own, so that
+ * With slots, a downfloater's cost stands on their slot. Without, they have no edge of their own, so that
  * being paired is worth what floating would have cost.
  */
 function additiveWorth(

@@ -23,7 +23,7 @@ const isWide = ({ colourDifference }: Answers<'colourDifference'>): boolean =>
  * Topscorers or their opponents who get the same colour three times in a row. It can only happen to
  * the one of two same absolute preferences who yields: the narrower colour difference, or, at equal
  * differences, either of them when both repeat the same colour (otherwise the latest round in which
- * their colours differed gives each the colour he did not repeat).
+ * their colours differed gives each the colour they did not repeat).
  */
 export const thirdColours = asking(['colour', 'strength', 'colourDifference', 'repeatedColour'], {
   measure: 'count',

@@ -109,14 +109,14 @@ function leastLeft(graph: Following): WeightedMatching {
 
 /** What a single downfloater would cost in the following bracket. */
 export interface SingleOutlook {
-  /** He takes away a pair that another downfloater would make possible. */
+  /** They take away a pair that another downfloater would make possible. */
   readonly losesPair: boolean;
-  /** He would stay unpaired there as well. */
+  /** They would stay unpaired there as well. */
   readonly staysUnpaired: boolean;
 }
 
 /**
- * The look ahead for brackets with exactly one downfloater: one more player adds a pair if and only if he may
+ * The look ahead for brackets with exactly one downfloater: one more player adds a pair if and only if they may
  * meet somebody whom some largest pairing of the others leaves alone (Gallai–Edmonds).
  */
 export function singleOutlooks(bracket: Ahead): (player: Facts) => SingleOutlook {

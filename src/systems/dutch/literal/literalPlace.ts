@@ -1,5 +1,10 @@
 import { combinationCount, permutationCount } from '../../shared/combinations';
-import { homogeneousPlace, transpositionsBefore, type PlaceInOrder } from '../../shared/place';
+import {
+  homogeneousPlace,
+  subsetsBefore,
+  transpositionsBefore,
+  type PlaceInOrder,
+} from '../../shared/place';
 import type { Bracket } from '../bracket/bracket';
 import type { Facts } from '../facts';
 import type { Candidate } from './literal';
@@ -60,14 +65,4 @@ function setsBefore(movedDown: readonly Facts[], s1: readonly Facts[]): bigint {
       subsetsBefore(group.length, chosen[i]);
   });
   return before + place;
-}
-
-/** Subsets in their lexicographic order, positions from 0. */
-function subsetsBefore(size: number, chosen: readonly number[]): bigint {
-  let before = 0n;
-  chosen.forEach((at, i) => {
-    for (let earlier = (chosen[i - 1] ?? -1) + 1; earlier < at; earlier++)
-      before += combinationCount(size - 1 - earlier, chosen.length - i - 1);
-  });
-  return before;
 }

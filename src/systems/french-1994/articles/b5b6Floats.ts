@@ -17,7 +17,7 @@ export function mayFloat(card: Card, direction: Float, givenUp: GivenUp): boolea
 
 /**
  * B.5/B.6 of the opponent of a moved-down player. The note after B.6 frees a pair with a player of
- * more than 50 % in the last round, his opponent too (ruling 5).
+ * more than 50 % in the last round, their opponent too (ruling 5).
  */
 export function mayMeetFromAbove(moved: Card, opponent: Card, givenUp: GivenUp): boolean {
   return moved.freed || moved.score <= opponent.score || mayFloat(opponent, 'up', givenUp);

@@ -19,7 +19,7 @@ export interface Asking {
 export const mayBeExempt = (card: Card): boolean => !card.exemptBefore;
 
 /**
- * "p pairings are possible" (C.12, rulings 15 and 16): every moved-down player has his opponent; a
+ * "p pairings are possible" (C.12, rulings 15 and 16): every moved-down player has their opponent; a
  * level treated as homogeneous reaches its number of pairs; the lowest level is completed.
  */
 export function isServedBy(
@@ -50,7 +50,7 @@ export function isServedBy(
   return best !== null && best.totals.pairs === full;
 }
 
-/** Whether everybody of S1 can have an opponent of his own in S2, by augmenting paths. */
+/** Whether everybody of S1 can have an opponent of their own in S2, by augmenting paths. */
 export function canAllBePlaced(
   context: SearchContext,
   s1: readonly number[],

@@ -28,7 +28,7 @@ export function completeLowest(context: SearchContext, lowest: Lowest): PairedLe
 }
 
 /**
- * Ruling 16, after C.12: one moved-down player fewer in S1 each time; he is exempt, or moved-down
+ * Ruling 16, after C.12: one moved-down player fewer in S1 each time; they are exempt, or moved-down
  * players meet each other. Somebody without any opponent can only be exempt (ruling 14).
  */
 export function completeReduced(context: SearchContext, lowest: Lowest): PairedLevel | null {

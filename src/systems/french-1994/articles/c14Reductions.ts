@@ -57,7 +57,7 @@ function stage(
 
 /**
  * The first stage that can be paired. While the moved-down players stay in the level, a pairing of one
- * stage is one of the next as well: who has left S1 may keep his opponent. So after the first stage
+ * stage is one of the next as well: who has left S1 may keep their opponent. So after the first stage
  * halving finds it; `staying` is the number of such stages, any others follow one by one.
  */
 export function firstStage<Result>(
