@@ -88,7 +88,7 @@ export function ask(
  * place in the cell (`remarks.ts`); TABLE_CHECK and the lists that spill say it in the sheet.
  */
 export function numberOf({ outcome, loaded }: Asked): number {
-  loaded.tellContradictions();
+  loaded.tellOfTable();
   const { value, undefinedBecause } = outcome();
   if (value === null) throw notAvailable(undefinedBecause!, loaded.nameOf);
   return value;
@@ -112,7 +112,7 @@ export const DETAIL_HEADER = [
  * table that contradicts itself is told below.
  */
 export function detailOf({ working, loaded, edition, isEditionUnsaid }: Asked): Cell[][] {
-  const told = loaded.contradictions.map((text): Cell[] => ['', '', '', '', '', '', '', text, '']);
+  const told = loaded.toldOfTable.map((text): Cell[] => ['', '', '', '', '', '', '', text, '']);
   const [header, ...rows] = detailRows(working(), loaded.nameOf, loaded.field.showsRounds);
   // By which edition, where the formula does not say it, stands in the head of the articles: the shape stays.
   const named = [...header.slice(0, -1), `${header.at(-1) as string} (${edition.id})`];

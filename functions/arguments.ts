@@ -1,3 +1,4 @@
+import { TEAM_SCORES, type TeamScore } from '../src/tiebreaks/teams/teamEvent';
 import { error } from '../src/model/problems';
 import {
   DEFAULT_OPTIONS,
@@ -127,3 +128,11 @@ export const textsOf = (cells: unknown): string[] =>
     .flatMap((cell) => String(cell).split(/[,;]/))
     .map((text) => text.trim())
     .filter((text) => text !== '');
+
+/** Which score of a team comes first: match points, if nobody says. */
+export function primaryArgument(value: unknown): TeamScore {
+  if (isOmitted(value)) return 'MP';
+  const found = TEAM_SCORES.find((score) => score === String(value).trim().toUpperCase());
+  if (!found) throw badArgument('primary', value, TEAM_SCORES.join(', '));
+  return found;
+}

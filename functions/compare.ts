@@ -67,7 +67,7 @@ export function compareTiebreaks(
   const remarks = [
     ...remarksOf(loaded, compared),
     ...notFinalTexts(field.tournament),
-    ...loaded.contradictions,
+    ...loaded.toldOfTable,
   ];
   return [header, ...rows, ...remarks.map((text) => padded(text, width))];
 }

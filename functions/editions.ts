@@ -50,7 +50,7 @@ export function tiebreakEditions(
     const none: Cell[] = ['', '', '', ''];
     return [['', '', '', ...(index === 0 ? cells : none), ...(index === 1 ? cells : none), '≠']];
   });
-  const told = loaded.contradictions.map((line): Cell[] => [line, ...Array<Cell>(11).fill('')]);
+  const told = loaded.toldOfTable.map((line): Cell[] => [line, ...Array<Cell>(11).fill('')]);
   return [header(editions.map(({ id }) => id)), ...rows, ...missing, ...told];
 }
 

@@ -15,7 +15,9 @@ import * as tableCheck from './tableCheck';
 import * as tables from './tables';
 import * as teams from './teams';
 import * as teamTables from './teamTables';
+import * as teamTieBreak from './teamTieBreak';
 import { TIE_BREAKS } from './tieBreaks';
+import * as tieBreakColumn from './tieBreakColumn';
 import * as version from './version';
 
 type CustomFunction = (...parameters: never[]) => unknown;
@@ -38,6 +40,8 @@ const DOCUMENTED: Readonly<Record<string, CustomFunction>> = Object.fromEntries(
     tables,
     teams,
     teamTables,
+    teamTieBreak,
+    tieBreakColumn,
     version,
   ].flatMap((module) =>
     Object.entries(module as Record<string, CustomFunction>).map(

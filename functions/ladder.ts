@@ -36,17 +36,19 @@ export function ladderStandings(
   const byNo = playerByNo(tournament);
   const played = (no: PlayerNo): number =>
     byNo.get(no)!.entries.reduce((sum, { outcome }) => sum + tournament.points[outcome], 0) / 2;
-  const worth = [say('functions.head.worth'), ...notFinalTexts(tournament)].join(' · ');
+  const isLadder = ranking.rows.some(({ worth }) => worth !== undefined);
+  const heads = isLadder ? [say('functions.head.worth')] : [];
+  const worth = [...heads, ...notFinalTexts(tournament)].join(' · ');
   return [
     [...HEADER.map((key) => say(key)), ranking.code, worth],
     ...ranking.rows.map((row, index): Cell[] => [
-      index + 1,
+      row.place ?? index + 1,
       row.no,
       byNo.get(row.no)!.name,
       byNo.get(row.no)!.rating || '',
       played(row.no),
       row.value,
-      row.worth,
+      row.worth ?? '',
     ]),
   ];
 }

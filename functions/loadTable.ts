@@ -1,10 +1,13 @@
+import { printedLines } from '../src/formats/crosstable/printedLines';
 import { readCrosstable, type CrosstableRead } from '../src/formats/crosstable/readCrosstable';
 import { findPlayer, labelOf } from '../src/event/open/players';
 import { contradictionIn } from '../src/model/contradictions';
-import { error, type Checked } from '../src/model/problems';
+import { sayProblem } from '../src/explain/sayProblem';
+import { error, type Checked, type Problem } from '../src/model/problems';
 import type { Player, PlayerNo } from '../src/model/types';
 import { Field } from '../src/tiebreaks/field';
 import { contradictionText, refusal } from './errors';
+import { language } from './language';
 import { notFinalTexts } from './openGames';
 import { remark } from './remarks';
 
@@ -15,6 +18,9 @@ import { remark } from './remarks';
  */
 const KEPT = 8;
 const kept: Loaded[] = [];
+
+/** Readings that change who met whom: told with every answer. */
+const SUPPOSED: readonly Problem['code'][] = ['bye-as-player', 'bare-result-as-bye'];
 
 /** A table that was read, with what has been computed from it. */
 export class Loaded {
@@ -28,7 +34,8 @@ export class Loaded {
 
   constructor(readonly cells: readonly (readonly unknown[])[]) {
     this.flat = cells.flat();
-    this.read = readCrosstable(cells);
+    const printed = printedLines(cells);
+    this.read = printed ? readCrosstable(printed.rows, printed.placeOf) : readCrosstable(cells);
   }
 
   get checked(): CrosstableRead {
@@ -55,17 +62,25 @@ export class Loaded {
     return field;
   }
 
-  /** Where the table contradicts itself: the first place and the count, in words. */
-  get contradictions(): readonly string[] {
-    const found = this.read.ok ? contradictionIn(this.read.warnings) : null;
-    return found ? [contradictionText(found)] : [];
+  /**
+   * Where the table contradicts itself, the first place and the count; and what was read in it that it does not
+   * say in so many words.
+   */
+  get toldOfTable(): readonly string[] {
+    const warnings = this.read.ok ? this.read.warnings : [];
+    const found = contradictionIn(warnings);
+    const supposed = SUPPOSED.flatMap((code) => warnings.find((each) => each.code === code) ?? []);
+    return [
+      ...(found ? [contradictionText(found)] : []),
+      ...supposed.map((problem) => sayProblem(language(), problem).sentence),
+    ];
   }
 
   /** For answers that have no room for it, also that results are missing: said once, to whoever listens. */
-  tellContradictions(): void {
+  tellOfTable(): void {
     if (this.isTold) return;
     this.isTold = true;
-    for (const text of this.contradictions) remark(text);
+    for (const text of this.toldOfTable) remark(text);
     if (this.read.ok) for (const text of notFinalTexts(this.read.value.tournament)) remark(text);
   }
 

@@ -52,7 +52,8 @@ export function pairings(
     ...side(white),
     ...side(black).reverse(),
   ]);
-  if (paired.bye !== null) rows.push(['', ...side(paired.bye), 'bye', '', '', '']);
+  for (const no of paired.bye === null ? (paired.free ?? []) : [paired.bye])
+    rows.push(['', ...side(no), 'bye', '', '', '']);
   return [PAIRINGS_HEADER.map((key) => say(key)), ...rows];
 }
 

@@ -13,7 +13,7 @@ import { badArgument, refusal } from './errors';
 import { language } from './language';
 
 /**
- * The prizes: who gets what and why, then who came close, then what is not given.
+ * The prizes: who gets what and why, then who came close, then what is not awarded.
  * @customfunction PRIZES
  * @param standings Standings with their header row, in their order; any column may be a condition.
  * @param prizes Table of prizes with its header row: Prize, Place, Value, Share, Rating, Age, Born, Sex or a column of the standings.

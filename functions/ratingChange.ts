@@ -5,6 +5,7 @@ import {
   RATING_KINDS,
   ratingChange as changeOf,
   REGULATIONS,
+  regulationsOf,
   type RatingKind,
 } from '../src/ratings/change';
 import type { RatedGame, RatingChange, UncountedGame } from '../src/ratings/change';
@@ -53,14 +54,16 @@ export function ratingChangeDetail(
   const counted = asKind(kind);
   const change = computed(loaded, player, k, counted);
   const rows = [
-    ...change.games.map((game) => ({ round: game.round, cells: gameRow(loaded, change, game) })),
+    ...change.games.map((game) => ({
+      round: game.round,
+      cells: gameRow(loaded, change, game, counted),
+    })),
     ...change.uncounted.map((game) => ({ round: game.round, cells: uncountedRow(loaded, game) })),
   ].sort((a, b) => a.round - b.round);
-  const { name, from, changed } = REGULATIONS;
   const told = [
     say(K_WORD[change.k.rule], { k: change.k.k }),
     ...(change.isKLowered ? [say('ratings.k-lowered', { k: change.k.k })] : []),
-    say(BY_WORD[counted], { name, from, changed }),
+    say(BY_WORD[counted], regulationsOf(counted)),
   ];
   return [
     HEADER.map((key) => say(key)),
@@ -86,6 +89,7 @@ const UNCOUNTED_WORD: Readonly<Record<UncountedGame['why'], WordKey>> = {
   'not-played': 'ratings.not-played',
   'unrated-game': 'ratings.unrated-game',
   'unrated-opponent': 'ratings.unrated-opponent',
+  'far-apart': 'ratings.far-apart',
 };
 
 function asKind(kind: unknown): RatingKind {
@@ -106,7 +110,12 @@ function computed(loaded: Loaded, player: unknown, k: unknown, kind: RatingKind)
   return found;
 }
 
-function gameRow({ nameOf }: Loaded, { rating, k }: RatingChange, game: RatedGame): Cell[] {
+function gameRow(
+  { nameOf }: Loaded,
+  { rating, k }: RatingChange,
+  game: RatedGame,
+  kind: RatingKind,
+): Cell[] {
   const difference = rating - game.opponentRating;
   return [
     game.round,
@@ -119,7 +128,7 @@ function gameRow({ nameOf }: Loaded, { rating, k }: RatingChange, game: RatedGam
     // The machine's own rounding is taken off, so that the column adds up to the value.
     Math.round(game.change * 1e6) / 1e6,
     say(game.isCapped ? 'ratings.capped' : 'ratings.counts', { k: k.k, difference }),
-    game.isCapped ? '8.3.1' : '8.3',
+    `${kind === 'standard' ? '8.3' : '7.3'}${game.isCapped ? '.1' : ''}`,
   ];
 }
 

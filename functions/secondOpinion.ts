@@ -17,7 +17,7 @@ import { systemArgument, tournamentWithColours } from './pairingArguments';
  * A round paired a second time by the text taken at its word: bracket by bracket, whether engine and literal reading agree.
  * @customfunction SECOND_OPINION
  * @param table Crosstable with its header row.
- * @param [round] The round to look at; the last one if omitted.
+ * @param [round] The round to read again; the last one if omitted.
  * @param [system] Pairing system with its edition, the Dutch system of 2016 if omitted.
  * @returns What was found in a sentence, then one row per bracket under a header row.
  */

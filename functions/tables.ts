@@ -1,7 +1,9 @@
 /** Custom functions that spill a whole table. */
 import { makeCrosstableCell } from '../src/formats/crosstable/cells/parseCell';
+import { besideColumns } from '../src/formats/crosstable/besideColumns';
 import { makeKindHeader, makePointsHeader } from '../src/formats/crosstable/pointsHeader';
 import { error } from '../src/model/problems';
+import type { RangesEvent } from '../src/event/open/openRanges';
 import type { Tournament } from '../src/model/types';
 import { systemById } from '../src/systems';
 import { countedBy } from '../src/systems/shared/counted';
@@ -85,7 +87,7 @@ export function standings(
       ),
       columns.find(({ code }) => code === row.brokenBy)?.text ?? (row.isShared ? '=' : ''),
     ]),
-    ...loaded.contradictions.map((text) => told(text, width)),
+    ...loaded.toldOfTable.map((text) => told(text, width)),
   ];
 }
 
@@ -137,7 +139,7 @@ function roundArgument(value: unknown): number {
 /**
  * The crosstable of an event, from its list of players and the lists of its rounds.
  * @customfunction CROSSTABLE
- * @param players Players with their header row (No, Name, Rtg …), or a crosstable to print anew.
+ * @param players Players with their header row (No, Name, Rtg …), or a crosstable to print again.
  * @param rounds The rounds with their header rows, in order; also the table Event, for its points.
  * @returns One row per player under a header row: No, Name, Rtg, R1 … and the points.
  */
@@ -153,7 +155,43 @@ export function crosstable(players: unknown[][], rounds: unknown[][][]): unknown
  * @returns One row per player under a header row, for STANDINGS and every tie-break.
  */
 export function crosstableCounted(players: unknown[][], rounds: unknown[][][]): unknown[][] {
-  const { tournament, system } = loadEvent(players, rounds);
+  return counted(loadEvent(players, rounds));
+}
+
+/**
+ * The standings straight from the tables of the event, in one call: those of STANDINGS over the crosstable as its system counts it.
+ * @customfunction EVENT_STANDINGS
+ * @param players Players with their header row (No, Name, Rtg, Status …).
+ * @param [tieBreaks] Codes in order, such as "DE,BH-C1,BH" or a range with them; points alone if omitted.
+ * @param [after] Standings after this round; after the last one if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
+ * @param [unrated] Rating announced for players who have none; without it ratings of others count for nothing.
+ * @param [ties] TRUE: a tie-break that looks at the tied alone, as DE, is shown only where there is a tie.
+ * @param rounds The rounds with their header rows, in order, and the table Event, which names the system and the rounds.
+ * @returns One row per player under a header row.
+ */
+export function eventStandings(
+  players: unknown[][],
+  tieBreaks: unknown[][] | null,
+  after: number | null,
+  edition: string | null,
+  unrated: number | null,
+  ties: boolean | null,
+  rounds: unknown[][][],
+): unknown[][] {
+  const event = loadEvent(players, rounds);
+  const leavesOut = systemById(event.system ?? '')?.asStandingsCount !== undefined;
+  const table = leavesOut ? counted(event) : printed(event.tournament);
+  const rest = [tieBreaks, after, undefined, edition, unrated, ties].map(
+    (each) => each ?? undefined,
+  );
+  return standings(
+    table,
+    ...(rest as [unknown[][]?, number?, string?, string?, number?, boolean?]),
+  );
+}
+
+function counted({ tournament, system }: RangesEvent): Cell[][] {
   const kind = systemById(system ?? '')?.kind;
   const table = printed(countedBy(system, tournament));
   if (kind !== 'round-robin') return table;
@@ -164,19 +202,26 @@ export function crosstableCounted(players: unknown[][], rounds: unknown[][][]): 
 }
 
 function printed(tournament: Tournament): Cell[][] {
+  const beside = besideColumns(tournament);
   const header = CROSSTABLE_HEADER.map((key) => say(key));
   const roundHeaders = Array.from(
     { length: tournament.pairedRounds },
     (_, index) => `R${index + 1}`,
   );
   return [
-    [...header, ...roundHeaders, makePointsHeader(say('functions.head.points'), tournament.points)],
+    [
+      ...header,
+      ...roundHeaders,
+      makePointsHeader(say('functions.head.points'), tournament.points),
+      ...beside.map(({ head }) => head),
+    ],
     ...tournament.players.map((player): Cell[] => [
       player.no,
       player.name,
       player.rating || '',
       ...player.entries.map(makeCrosstableCell),
       player.entries.reduce((sum, { outcome }) => sum + tournament.points[outcome], 0) / 2,
+      ...beside.map(({ cell }) => cell(player)),
     ]),
   ];
 }

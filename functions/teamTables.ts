@@ -1,7 +1,6 @@
 /** Custom functions that spill a whole table of teams. */
 import { readTeamTable, type TeamRow } from '../src/formats/crosstable/readTeamTable';
 import { findOfTeams, teamStandings as rank } from '../src/tiebreaks/teams/standings';
-import { TEAM_SCORES, type TeamScore } from '../src/tiebreaks/teams/teamEvent';
 import { competitionOfTable, teamEventOfTable } from '../src/tiebreaks/teams/fromTable';
 import { sayReason } from '../src/explain/phrasebook';
 import { plainWord } from '../src/formats/tidy';
@@ -12,7 +11,14 @@ import { SYSTEMS } from '../src/systems';
 import { pairByRank } from '../src/systems/audit/byRank';
 import { language } from './language';
 import { say, type Cell } from './answer';
-import { countArgument, editionFor, isOmitted, namedArguments, textsOf } from './arguments';
+import {
+  countArgument,
+  editionFor,
+  isOmitted,
+  namedArguments,
+  primaryArgument,
+  textsOf,
+} from './arguments';
 import { badArgument, refusal } from './errors';
 
 /**
@@ -225,10 +231,3 @@ const sumOf = (points: readonly number[]): number => points.reduce((sum, each) =
 
 const pointsText = (points: number): string =>
   Number.isInteger(points) ? String(points) : `${Math.floor(points) || ''}½`;
-
-function primaryArgument(value: unknown): TeamScore {
-  if (isOmitted(value)) return 'MP';
-  const found = TEAM_SCORES.find((score) => score === String(value).trim().toUpperCase());
-  if (!found) throw badArgument('primary', value, TEAM_SCORES.join(', '));
-  return found;
-}
