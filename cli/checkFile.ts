@@ -4,6 +4,7 @@ import {
   type DifferingRound,
   type JudgedRound,
 } from '../src/event/check/verdictOnRound';
+import { editionsThatFit } from '../src/event/audit/auditRounds';
 import { checkPrinted, type PlaceDifference } from '../src/event/check/printedStandings';
 import { checkPrintedTeams, printsTeams } from '../src/event/check/printedTeams';
 import { sayPlace, sayProblem } from '../src/explain/sayProblem';
@@ -25,8 +26,8 @@ import {
   systemFor,
   type FileEvent,
   type LoadedEvent,
-} from './load';
-import { printFindings } from './printCheck';
+} from './read/load';
+import { printFindings } from './print/printCheck';
 import {
   editionBecause,
   editionFor,
@@ -34,7 +35,7 @@ import {
   wantedTieBreaks,
   type EditionChoice,
 } from './tieBreakChoice';
-import { reasonText, say } from './say';
+import { reasonText, say } from './print/say';
 
 /** Pairs and bye as the JSON of a check has them. */
 export type PairJson =
@@ -56,6 +57,8 @@ export interface FileReport {
     /** Another place of one player in the order of the start with which the round is the played one. */
     readonly asIfSeeded?: Omit<Seeded, 'tournament'>;
   }[];
+  /** Editions by which no round differs, where the file names none and some differ by the one of its day. */
+  readonly fits?: readonly string[];
   readonly standings: { readonly checked: boolean; readonly differing: readonly PlaceDifference[] };
   /** What the text taken at its word says of each round, where that was asked. */
   readonly second?: readonly SecondJson[];
@@ -147,6 +150,8 @@ export interface FoundInEvent {
   readonly event: LoadedEvent;
   readonly system: PairingSystem;
   readonly rounds: readonly JudgedRound[];
+  /** Nobody named the edition, some rounds differ, and by these editions none does. */
+  readonly fits: readonly PairingSystem[];
   readonly standings: FoundPlaces;
   /** By the text taken at its word, where that was asked; `opinion` null: there is no such reading. */
   readonly second: readonly OpinionOfRound[] | null;
@@ -186,12 +191,16 @@ function findIn(call: Call, { name, event }: FileEvent): FoundInEvent | NotCheck
   if (!competition.ok) return { kind: 'not-checked', trouble: competition.exit, event: loaded };
   const tournament = competition.value;
   const judged = Array.from({ length: tournament.pairedRounds }, (_, index) =>
-    verdictOnRound(tournament, system.value, index + 1, () => loaded.trail),
+    verdictOnRound(tournament, system.value, index + 1, () => loaded.departures),
   );
   const rounds = withSeeding(tournament, system.value, judged);
+  const isNamed = call.system() !== undefined || loaded.system !== null;
+  const isAsPlayed = rounds.every(({ kind }) => kind !== 'differs');
+  const fits = isNamed || isAsPlayed ? [] : editionsThatFit(loaded.tournament, system.value);
   const standings = findPlaces(call, loaded);
   const second = call.has('second') ? opinionsOn(tournament, system.value, rounds) : null;
-  return { kind: 'checked', name, event: loaded, system: system.value, rounds, standings, second };
+  const found = { name, event: loaded, system: system.value, rounds, fits, standings, second };
+  return { kind: 'checked', ...found };
 }
 
 const opinionsOn = (
@@ -232,8 +241,10 @@ function findPlaces(call: Call, event: LoadedEvent): FoundPlaces {
   const choice = editionFor(call, event);
   const { edition } = choice;
   const tieBreaks = wantedTieBreaks(call, event, edition);
-  const counted = namedSystem(event)?.asStandingsCount?.(tournament).tournament ?? tournament;
-  const request = { tieBreaks, edition: edition.id };
+  const system = namedSystem(event);
+  const counted = system?.asStandingsCount?.(tournament).tournament ?? tournament;
+  const own = system?.ownRanking?.(tournament);
+  const request = { tieBreaks, edition: edition.id, own };
   const checked =
     (ofTeams ? checkPrintedTeams(counted, request) : undefined) ??
     checkPrinted(counted, printed, request, tournament);
@@ -247,7 +258,7 @@ function reportOf(
 ): Omit<FileReport, 'errors' | 'warnings' | 'file'> {
   const event = found.event && factsOf(call, found.event);
   if (found.kind === 'not-checked') return { ...UNREAD, event, trouble: found.trouble };
-  const { system, rounds, standings } = found;
+  const { system, rounds, fits, standings } = found;
   const chosen = systemChoice(found.event, call.system());
   const because = chosen.ok ? chosen.because : null;
   const left = rounds.filter(({ kind }) => kind === 'left').length;
@@ -261,6 +272,7 @@ function reportOf(
     differing: rounds.flatMap((judged) =>
       judged.kind === 'differs' ? [differingJson(judged)] : [],
     ),
+    ...(fits.length > 0 ? { fits: fits.map(({ id }) => id) } : {}),
     standings: { checked: isCompared, differing: isCompared ? standings.differing : [] },
     ...(second ? { second } : {}),
     event,

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '../src/model/types';
 import { Call, type Command } from './command';
 import { allCommands, COMMAND_NAMES, COMMANDS, isCommand } from './commands';
 import { EXIT } from './exitCodes';
-import { commandHelp, generalHelp } from './help';
+import { commandHelp, generalHelp } from './print/help';
 import type { Io } from './io';
 import { COMMON_OPTIONS, parseArguments } from './options';
 

@@ -2,9 +2,9 @@ import fs from 'fs';
 import type { CallRequest } from './command';
 import type { CheckedFile } from './commands/check';
 import type { ExitCode } from './exitCodes';
-import { nodeFolder, type FolderIo } from './folder';
-import { lockFile, writeSafely, type FileLock } from './safeFile';
-import type { SeasonMany } from './season';
+import { nodeFolder, type FolderIo } from './season/folder';
+import { lockFile, writeSafely, type FileLock } from './write/safeFile';
+import type { SeasonMany } from './season/season';
 
 /** What commands may touch of the outside world; tests give their own. */
 export interface Io {

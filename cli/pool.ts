@@ -4,9 +4,9 @@ import { Call, type CallRequest } from './command';
 import { checkedFile, type CheckedFile } from './commands/check';
 import { orderOf, writePart } from './commands/generate';
 import { EXIT, type ExitCode } from './exitCodes';
-import type { FoundFile } from './folder';
+import type { FoundFile } from './season/folder';
 import type { CheckMany, GenerateMany, Io } from './io';
-import type { FileAnswer, SeasonMany, SeasonWork } from './season';
+import type { FileAnswer, SeasonMany, SeasonWork } from './season/season';
 
 /** One piece of work for a thread, each the program itself once more. */
 type Job =
@@ -118,7 +118,7 @@ async function answer(call: Call, job: Job): Promise<Answer> {
 
 /** What is done with each file of a folder, by the command that was asked for. */
 async function seasonWork({ command }: Call): Promise<SeasonWork> {
-  if (command === 'audit') return (await import('./auditFile')).auditFile;
-  if (command === 'simulate') return (await import('./simulateFile')).simulateFile;
+  if (command === 'audit') return (await import('./season/auditFile')).auditFile;
+  if (command === 'simulate') return (await import('./season/simulateFile')).simulateFile;
   throw new Error(`${command} goes through no folder`);
 }

@@ -2,7 +2,7 @@ import { error } from '../src/model/problems';
 import type { WordKey } from '../src/words';
 import type { Call } from './command';
 import { EXIT } from './exitCodes';
-import type { Loaded } from './files';
+import type { Loaded } from './read/files';
 
 /** Of every command that reads an event. */
 export const SECTION_OPTION = { section: { values: 1 } } as const;

@@ -3,7 +3,7 @@ import { firstDay } from '../src/model/day';
 import type { OwnRanking } from '../src/model/ownRanking';
 import type { Tournament } from '../src/model/types';
 import { ownListNamed, type OwnList } from '../src/sheets/ownLists';
-import { systemById, systemByTrfCode } from '../src/systems';
+import { systemById } from '../src/systems';
 import type { PairingSystem } from '../src/systems/system';
 import {
   EDITION_IDS,
@@ -16,14 +16,12 @@ import { findOfTeams } from '../src/tiebreaks/teams/standings';
 import { type TieBreakEdition } from '../src/tiebreaks/types';
 import type { WordKey } from '../src/words';
 import type { Call } from './command';
-import type { LoadedEvent } from './load';
-import { say } from './say';
+import type { LoadedEvent } from './read/load';
+import { say } from './print/say';
 
-/** The pairing system that the workbook or the file names, if we have it. */
-export const namedSystem = ({ tournament, workbook }: LoadedEvent): PairingSystem | undefined =>
-  workbook
-    ? systemById(workbook.event.settings.system)
-    : systemByTrfCode(tournament.systemCode ?? '', tournament.info.start);
+/** The pairing system that the workbook or the file names, by its code or in a comment, if we have it. */
+export const namedSystem = ({ system, workbook }: LoadedEvent): PairingSystem | undefined =>
+  workbook ? systemById(workbook.event.settings.system) : system?.system;
 
 /** The ranking of the system's own, unless tie-breaks are asked for. */
 export function ownRankingOf(

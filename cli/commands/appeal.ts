@@ -5,8 +5,8 @@ import type { PlayerNo, Tournament } from '../../src/model/types';
 import { standings as rank, type Standings } from '../../src/tiebreaks/standings';
 import type { Call, Command } from '../command';
 import { EXIT } from '../exitCodes';
-import { saveAndSay } from '../files';
-import { loadRoundRequest, type LoadedEvent } from '../load';
+import { saveAndSay } from '../read/files';
+import { loadRoundRequest, type LoadedEvent } from '../read/load';
 import { playerOrComplaint } from '../players';
 import { SECTION_HELP, SECTION_OPTION } from '../section';
 import {

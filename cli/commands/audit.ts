@@ -1,11 +1,11 @@
 import { AuditBook } from '../../src/event/audit/auditBook';
 import { hasDifferences, type AuditRecord } from '../../src/event/audit/record';
-import { auditFile } from '../auditFile';
+import { auditFile } from '../season/auditFile';
 import type { Command } from '../command';
 import { EXIT } from '../exitCodes';
-import { saveAndSay } from '../files';
-import { finishSeason, goThrough } from '../season';
-import { OUR_FAULT } from '../seasonEvents';
+import { saveAndSay } from '../read/files';
+import { finishSeason, goThrough } from '../season/season';
+import { OUR_FAULT } from '../season/seasonEvents';
 
 /** Every event of a folder, in any form: what fits which edition, what does not, what cannot be judged. */
 export const audit: Command = {

@@ -2,7 +2,7 @@ import { checkFile, type FileReport } from '../checkFile';
 import { Call, type Command } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';
 import type { Io } from '../io';
-import { say } from '../say';
+import { say } from '../print/say';
 import { SECTION_HELP, SECTION_OPTION } from '../section';
 import { askedEdition } from '../tieBreakChoice';
 
@@ -127,6 +127,7 @@ function asJson(report: FileReport): unknown {
   const { event, systemBecause, tieBreaks, errors, warnings } = report;
   const of = section === undefined ? { file } : { file, section };
   const second = report.second ? { second: report.second } : {};
-  const found = { system, rounds, differing, standings, ...second };
+  const fits = report.fits ? { fits: report.fits } : {};
+  const found = { system, rounds, differing, ...fits, standings, ...second };
   return { ...of, ...found, systemBecause, tieBreaks, event, errors, warnings };
 }

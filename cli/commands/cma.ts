@@ -1,10 +1,10 @@
 import { cmaList } from '../../src/systems';
 import type { Command } from '../command';
 import { EXIT } from '../exitCodes';
-import { loadEvent } from '../load';
-import { say } from '../say';
+import { loadEvent } from '../read/load';
+import { say } from '../print/say';
 import { SECTION_HELP, SECTION_OPTION } from '../section';
-import { asColumns, asCsv } from '../tables';
+import { asColumns, asCsv } from '../print/tables';
 
 /** The averages of the opponents' ratings that the Dubov text wants posted after each round. */
 export const cma: Command = {

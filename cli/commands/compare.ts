@@ -12,9 +12,9 @@ import { commonCompetition } from '../../src/systems/competition';
 import type { PairingSystem, PlayedRound } from '../../src/systems/system';
 import type { Call, Command } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';
-import { saveAndSay } from '../files';
-import { loadEvent } from '../load';
-import { say, textOptions } from '../say';
+import { saveAndSay } from '../read/files';
+import { loadEvent } from '../read/load';
+import { say, textOptions } from '../print/say';
 import { SECTION_HELP, SECTION_OPTION } from '../section';
 
 /** Every round of an event by several editions: which pairs differ, and by which article. */

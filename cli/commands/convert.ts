@@ -5,12 +5,12 @@ import type { TrfFormat } from '../../src/formats/trf/write/makeTrf';
 import { error } from '../../src/model/problems';
 import type { PairingSystem } from '../../src/systems/system';
 import type { Call, Command } from '../command';
-import { isWorkbookFile, refuse, saveAndSay } from '../files';
-import { loadEvent } from '../load';
-import type { Loaded } from '../files';
-import type { LoadedEvent } from '../load';
+import { isWorkbookFile, refuse, saveAndSay } from '../read/files';
+import { loadEvent } from '../read/load';
+import type { Loaded } from '../read/files';
+import type { LoadedEvent } from '../read/load';
 import { SECTION_HELP, SECTION_OPTION } from '../section';
-import { askedTrfFormat, asTrf, asWorkbook } from '../write';
+import { askedTrfFormat, asTrf, asWorkbook } from '../write/write';
 
 /** Turns an event of one kind of file into another; the names of the files say which kinds. */
 export const convert: Command = {

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../src/model/types';
 import type { Command } from '../command';
 import { EXIT } from '../exitCodes';
 import { fileErrorCode } from '../io';
-import { saveAndSay } from '../files';
+import { saveAndSay } from '../read/files';
 
 /** The workbooks of the course: examples of the texts solved and as exercises, and ten of ours. */
 export const course: Command = {

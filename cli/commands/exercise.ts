@@ -12,8 +12,8 @@ import { solutionBook } from '../../src/course/books/solutionBook';
 import { error } from '../../src/model/problems';
 import type { Call, Command } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';
-import { saveAndSay } from '../files';
-import { say } from '../say';
+import { saveAndSay } from '../read/files';
+import { say } from '../print/say';
 
 /** What lists the kinds instead of making an exercise. */
 const LIST = 'list';

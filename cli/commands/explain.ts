@@ -10,9 +10,9 @@ import { explainWithOpinion } from '../../src/systems/audit/secondOpinion';
 import type { PairingSystem } from '../../src/systems/system';
 import type { Call, Command } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';
-import { loadRoundRequest } from '../load';
+import { loadRoundRequest } from '../read/load';
 import { playerOrComplaint } from '../players';
-import { reportRefusal, say, textOptions } from '../say';
+import { reportRefusal, say, textOptions } from '../print/say';
 import { SECTION_HELP, SECTION_OPTION } from '../section';
 
 /** How a round is paired, step by step, or why two players are not paired with each other. */
@@ -70,7 +70,7 @@ export const explain: Command = {
 function explainRound(call: Call, system: PairingSystem, task: RoundToPair): ExitCode {
   const result = explainWithOpinion(system, task);
   if (!result.ok) return reportRefusal(call, task.round, result.refusal, task.tournament.players);
-  const { pairs, bye, trace } = result;
+  const { pairs, bye, free = [], trace } = result;
   const options = textOptions(call, task.tournament.players);
   const account = withWhy(trace.steps, picturesOf(system, task));
   if (call.has('json')) {
@@ -83,7 +83,7 @@ function explainRound(call: Call, system: PairingSystem, task: RoundToPair): Exi
   const lines = [
     say(call, 'cli.round-by', { round: task.round, system: say(call, system.name) }),
     ...pairs.map(({ white, black }, index) => `${index + 1}. ${name(white)} – ${name(black)}`),
-    ...(bye === null ? [] : [say(call, 'cli.bye', { player: name(bye) })]),
+    ...(bye === null ? free : [bye]).map((no) => say(call, 'cli.bye', { player: name(no) })),
     '',
     ...stepsAsText(account, options),
   ];
@@ -98,7 +98,8 @@ function explainWhy(
   a: Player,
   b: Player,
 ): ExitCode {
-  const away = [a, b].filter(({ no }) => !task.present.includes(no));
+  // Of whoever is out of a knock-out the system says how.
+  const away = system.entered ? [] : [a, b].filter(({ no }) => !task.present.includes(no));
   const steps: readonly TraceStep[] =
     away.length > 0
       ? away.map(({ no }) => ({ key: 'cli.not-in-round', args: { player: { players: [no] } } }))

@@ -1,8 +1,8 @@
 import { fideForms } from '../../src/ratings/fideForms';
 import { fill } from '../../src/explain/phrasebook';
 import type { Command } from '../command';
-import { saveAndSay } from '../files';
-import { loadEvent, systemFor } from '../load';
+import { saveAndSay } from '../read/files';
+import { loadEvent, systemFor } from '../read/load';
 import { SECTION_HELP, SECTION_OPTION } from '../section';
 
 /** What FIDE's forms ask of an event, as a workbook: the report, norms of players and of arbiters. */

@@ -1,15 +1,16 @@
+import { systemComment } from '../../src/event/lists/exportTrf';
 import { TRF_FORMATS, type TrfFormat } from '../../src/formats/trf/write/makeTrf';
 import { writeTrf } from '../../src/formats/trf/write/writeTrf';
 import { drawDraft, type EventDraft, type Wishes } from '../../src/generate/draft';
 import { playMatches } from '../../src/generate/matchEvent';
 import { playDraft } from '../../src/generate/randomEvent';
-import type { PlayerNo, Tournament } from '../../src/model/types';
+import type { KeptLine, PlayerNo, Tournament } from '../../src/model/types';
 import { systemInForce, trfCodeOf } from '../../src/systems';
 import type { PairingSystem } from '../../src/systems/system';
 import type { Call, Command } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';
-import { save } from '../files';
-import { reportRefusal, say } from '../say';
+import { save } from '../read/files';
+import { reportRefusal, say } from '../print/say';
 import { ranksByList, tieBreakPool } from './generateRanks';
 import { WISH_OPTIONS, wishesOf } from './generateWishes';
 
@@ -131,13 +132,18 @@ function writeOne(
   const { tournament } = made;
   if (!made.ok && !(call.has('stop-early') && tournament.pairedRounds > 0))
     return reportRefusal(call, made.round, made.refusal, tournament.players);
+  const systemCode = system.competitors
+    ? trfCodeOf(system, tournament)
+    : codeFor(system, tournament, draft.baku);
+  // TRF16 has no record that says nothing of the edition.
+  const named = format === 'trf26' ? systemComment(systemCode, system.id) : [];
+  const comments = named.map((text): KeptLine => ({ text, after: '192 1' }));
   const event: Tournament = {
     ...tournament,
-    systemCode: system.competitors
-      ? trfCodeOf(system, tournament)
-      : codeFor(system, tournament, draft.baku),
+    systemCode,
+    ...(comments.length > 0 ? { otherLines: [...(tournament.otherLines ?? []), ...comments] } : {}),
   };
-  const rankOf: ReadonlyMap<PlayerNo, number> | undefined = ranksByList(event);
+  const rankOf: ReadonlyMap<PlayerNo, number> | undefined = ranksByList(event, system);
   const written = writeTrf(event, { format, rankOf, withExtensions: true });
   if (!written.ok) {
     call.report(written.problems, output);
@@ -153,7 +159,8 @@ function writeOne(
 /** Where not every number of players will do, the nearest that does. */
 function fitted(draft: EventDraft, wishes: Wishes, system: PairingSystem): EventDraft {
   const field = system.fieldFor?.(draft.players);
-  if (!field) return draft;
+  const needed = wishes.rounds ? undefined : system.roundsFor?.(draft.players);
+  if (!field) return needed === undefined ? draft : { ...draft, rounds: needed };
   return { ...draft, players: field.players, rounds: wishes.rounds ? draft.rounds : field.rounds };
 }
 

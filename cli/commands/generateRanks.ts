@@ -1,4 +1,5 @@
 import type { PlayerNo, Tournament } from '../../src/model/types';
+import type { PairingSystem } from '../../src/systems/system';
 import { EDITIONS } from '../../src/tiebreaks/editions';
 import { standings } from '../../src/tiebreaks/standings';
 
@@ -8,9 +9,13 @@ export const tieBreakPool = (): string[] =>
     .filter(({ scope, category }) => scope !== 'team' && category !== 'ratings')
     .map(({ code }) => code);
 
-/** Final ranks by the event's own list, shared where nothing separates; undefined: by points alone. */
-export function ranksByList(tournament: Tournament): ReadonlyMap<PlayerNo, number> | undefined {
-  if (!tournament.tieBreakCodes?.length) return undefined;
-  const ranked = standings(tournament, { tieBreaks: tournament.tieBreakCodes });
+/** Final ranks by the event's own list, or as its system ranks, shared where nothing separates; undefined: by points alone. */
+export function ranksByList(
+  tournament: Tournament,
+  { ownRanking }: PairingSystem,
+): ReadonlyMap<PlayerNo, number> | undefined {
+  const own = ownRanking?.(tournament);
+  if (!tournament.tieBreakCodes?.length && !own) return undefined;
+  const ranked = standings(tournament, { tieBreaks: tournament.tieBreakCodes ?? [], own });
   return ranked.ok ? new Map(ranked.value.rows.map(({ no, rank }) => [no, rank])) : undefined;
 }

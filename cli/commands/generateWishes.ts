@@ -71,7 +71,7 @@ export function wishesOf(
     if (text === undefined) return undefined;
     return parse(text) ?? bad(option, known);
   };
-  const isFixed = system?.kind === 'round-robin';
+  const isFixed = system?.kind === 'round-robin' || system?.kind === 'knock-out';
   const unset = read('unset', 'random, off', (text) =>
     text === 'random' || text === 'off' ? text : null,
   );
@@ -89,7 +89,7 @@ export function wishesOf(
     players,
     rounds:
       read('rounds', '1 … 99', (text) => range(text, 1, 99)) ??
-      (isFixed && players && !system.fieldFor ? roundRobinRounds(players) : undefined),
+      (isFixed && players && !system.fieldFor ? roundsOf(system, players) : undefined),
     ratings: ratingRule(call, read),
     draws: read('draws', '0 … 1, 30%', (text) => parseAmountShare(text)),
     features,
@@ -166,9 +166,12 @@ function parseAmountShare(text: string): number | null {
   return amount?.kind === 'share' ? amount.value : null;
 }
 
-/** Everybody against everybody once. */
-const roundRobinRounds = ([low]: readonly [number, number]): readonly [number, number] => {
-  const rounds = low % 2 === 0 ? low - 1 : low;
+/** As many as the system needs, or everybody against everybody once. */
+const roundsOf = (
+  { roundsFor }: PairingSystem,
+  [low]: readonly [number, number],
+): readonly [number, number] => {
+  const rounds = roundsFor?.(low) ?? (low % 2 === 0 ? low - 1 : low);
   return [rounds, rounds];
 };
 

@@ -1,12 +1,12 @@
 import { taskFor } from '../../src/model/taskFor';
 import type { Tournament } from '../../src/model/types';
 import { pairByRank } from '../../src/systems/audit/byRank';
-import type { SeatedPair } from '../../src/sheets/tableNumbers';
+import type { SeatedPair } from '../../src/model/rounds/tableNumbers';
 import type { PairingSystem, PlayedRound } from '../../src/systems/system';
 import type { Call, Command } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';
-import { loadRoundRequest } from '../load';
-import { reportRefusal } from '../say';
+import { loadRoundRequest } from '../read/load';
+import { reportRefusal } from '../print/say';
 import { SECTION_HELP, SECTION_OPTION } from '../section';
 
 /** Pairs the next round (or an earlier one again) and prints it. */
@@ -66,18 +66,18 @@ const print = (call: Call, round: number, result: PlayedRound): void =>
   call.io.out(call.has('json') ? asJson(round, result) : asLines(result));
 
 /** As JaVaFo and bbpPairings print it: the number counts the bye's line, which stands last. */
-function asLines({ pairs, bye }: PlayedRound): string {
+function asLines({ pairs, bye, free = [] }: PlayedRound): string {
   const lines = pairs.map(({ white, black }) => `${white} ${black}`);
-  if (bye !== null) lines.push(`${bye} 0`);
+  for (const no of bye === null ? free : [bye]) lines.push(`${no} 0`);
   return [lines.length, ...lines].join('\n') + '\n';
 }
 
-function asJson(round: number, { pairs, bye }: PlayedRound): string {
+function asJson(round: number, { pairs, bye, free }: PlayedRound): string {
   // In a workbook tables have the numbers that its sheet shows.
   const numbered: readonly SeatedPair[] = pairs;
   const tables = numbered.map(({ table, white, black }, index) => ({
     table: table ?? index + 1,
     ...{ white, black },
   }));
-  return `${JSON.stringify({ round, pairs: tables, bye })}\n`;
+  return `${JSON.stringify({ round, pairs: tables, bye, ...(free ? { free } : {}) })}\n`;
 }

@@ -3,13 +3,13 @@ import { proposeRound } from '../../src/event/round/writeRound';
 import { changeReason } from '../../src/event/results/typedCorrections';
 import { playerByNo } from '../../src/model/tournament';
 import { inSection } from '../../src/sheets/names/section';
-import { tableNumbers } from '../../src/sheets/tableNumbers';
+import { tableNumbers } from '../../src/model/rounds/tableNumbers';
 import type { PairingSystem, PlayedRound } from '../../src/systems/system';
 import type { Call } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';
-import type { LoadedEvent } from '../load';
-import { reasonText, reportRefusal } from '../say';
-import { writeBook } from '../writeBook';
+import type { LoadedEvent } from '../read/load';
+import { reasonText, reportRefusal } from '../print/say';
+import { writeBook } from '../write/writeBook';
 
 /**
  * Pairs the next round of a workbook and writes it there with everything that the add-in would
@@ -22,7 +22,7 @@ export async function pairWorkbook(
   { bytes, event, section }: NonNullable<LoadedEvent['workbook']>,
   print: (round: number, paired: PlayedRound) => void,
 ): Promise<ExitCode> {
-  const request = { again: false, roll: new Map(), seed: null };
+  const request = { again: false, attendance: new Map(), seed: null };
   const { liveListsIn } = await import('../../src/xlsx/liveLists');
   const proposed = proposeRound(event, system, request, { liveLists: liveListsIn(bytes, section) });
   if (!proposed.ok) {
@@ -50,7 +50,9 @@ export async function pairWorkbook(
   if (exit === EXIT.done) {
     const players = playerByNo(prepared.task.tournament);
     const pairs = tableNumbers(result.pairs, players, event.settings.firstTable);
-    print(round, { pairs, bye: result.bye });
+    const { task } = prepared;
+    const ofMatch = task.tournament.matchPlay ? undefined : system.roundOfPairing?.(round);
+    print(ofMatch ?? round, { ...result, pairs });
   }
   return exit;
 }

@@ -1,4 +1,9 @@
-import { givePrizes, prizeRulesOf, type PrizeSource } from '../../src/event/lists/prizes';
+import {
+  givePrizes,
+  givePrizesOfTeams,
+  prizeRulesOf,
+  type PrizeSource,
+} from '../../src/event/lists/prizes';
 import { sayReason } from '../../src/explain/phrasebook';
 import { parseDelimited } from '../../src/formats/crosstable/delimited';
 import { decodeTrf } from '../../src/formats/trf/decode';
@@ -14,11 +19,11 @@ import {
 import { standings as rank } from '../../src/tiebreaks/standings';
 import type { Call, Command } from '../command';
 import { EXIT } from '../exitCodes';
-import { loadBytes, refuse, type Loaded } from '../files';
-import { loadEvent, type LoadedEvent } from '../load';
-import { reasonText, say } from '../say';
+import { loadBytes, refuse, type Loaded } from '../read/files';
+import { loadEvent, type LoadedEvent } from '../read/load';
+import { reasonText, say } from '../print/say';
 import { SECTION_HELP, SECTION_OPTION } from '../section';
-import { asCsv, asColumns } from '../tables';
+import { asCsv, asColumns } from '../print/tables';
 import {
   askedEdition,
   editionFor,
@@ -27,6 +32,7 @@ import {
   sayEdition,
   wantedTieBreaks,
 } from '../tieBreakChoice';
+import { isTeamBook } from '../../src/model/matches/teamEvent';
 
 /** The prizes of a table, each with its reason, and who came close. */
 export const prizes: Command = {
@@ -73,6 +79,13 @@ export const prizes: Command = {
     const choice = editionFor(call, event.value);
     const tieBreaks = wantedTieBreaks(call, event.value, choice.edition);
     if (call.problems.length > 0) return call.refuse();
+    if (isTeamBook(tournament)) {
+      const { id } = choice.edition;
+      const given = givePrizesOfTeams(tournament, { tieBreaks, edition: id }, rules, table.value);
+      if (given.ok) show(call, given.value);
+      else call.report(given.problems, call.text('prizes') ?? file);
+      return given.ok ? EXIT.done : EXIT.badInput;
+    }
     const list = rank(counted?.tournament ?? tournament, {
       tieBreaks,
       edition: choice.edition.id,

@@ -1,13 +1,12 @@
-import { logDigest } from '../../src/sheets/stored/logRows';
-import { publishPage } from '../../src/publish/page';
+import { drawnRound, pageFacts, publishedTeams } from '../../src/event/lists/publish';
+import { publishPage, type Published } from '../../src/publish/page';
+import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
 import { standings as rank } from '../../src/tiebreaks/standings';
 import type { Call, Command } from '../command';
-import { picturesOf } from '../../src/event/answers/picture';
-import type { BracketPicture } from '../../src/explain/picture';
-import { taskOf } from '../../src/systems/competition';
-import { saveAndSay } from '../files';
-import { loadEvent, systemFor, type LoadedEvent } from '../load';
-import { reasonText } from '../say';
+import { taskOfPairing } from '../../src/systems/competition';
+import { saveAndSay } from '../read/files';
+import { loadEvent, systemFor, type LoadedEvent } from '../read/load';
+import { reasonText } from '../print/say';
 import { SECTION_HELP, SECTION_OPTION } from '../section';
 import {
   askedEdition,
@@ -58,9 +57,16 @@ export const publish: Command = {
     const choice = editionFor(call, event.value);
     const tieBreaks = wantedTieBreaks(call, event.value, choice.edition);
     if (call.problems.length > 0) return call.refuse();
+    const settings = workbook?.event.settings ?? DEFAULT_SETTINGS;
+    const { id: edition } = choice.edition;
+    const ofTeams = publishedTeams(tournament, {
+      ...settings,
+      ...{ tieBreaks, tieBreakEdition: edition, system: system?.id ?? settings.system },
+    });
     const list = rank(counted?.tournament ?? tournament, {
-      tieBreaks,
-      edition: choice.edition.id,
+      // Players are not ranked by the tie-breaks of teams.
+      tieBreaks: ofTeams.teams ? [] : tieBreaks,
+      edition,
       own: ownRankingOf(call, event.value),
     });
     if (!list.ok) call.problems.push(...list.problems);
@@ -68,12 +74,13 @@ export const publish: Command = {
     if (tieBreaks.length > 0) sayEdition(call, choice);
     for (const reason of [...(counted?.notes ?? []), ...list.value.warnings])
       call.io.err(`${reasonText(call, reason, tournament.players)}\n`);
-    const brackets = call.has('brackets') ? lastRound(call, file, event.value) : [];
+    const drawn = call.has('brackets') ? await lastRound(call, file, event.value) : {};
     const page = publishPage({
       address: call.text('address') ?? workbook?.event.settings.address,
-      brackets,
-      digest: workbook && logDigest(workbook.event.read.tables.log),
+      ...drawn,
+      ...(workbook ? pageFacts(workbook.event) : {}),
       tournament,
+      ...ofTeams,
       standings: list.value,
       language: call.language,
       firstTable: workbook?.event.settings.firstTable ?? 1,
@@ -84,11 +91,17 @@ export const publish: Command = {
 };
 
 /** The brackets of the last round; what stands in the way of pairing it again is said. */
-function lastRound(call: Call, file: string, event: LoadedEvent): readonly BracketPicture[] {
+async function lastRound(
+  call: Call,
+  file: string,
+  event: LoadedEvent,
+): Promise<Pick<Published, 'brackets' | 'walk'>> {
   const { pairedRounds } = event.tournament;
   const system = systemFor(call, file, event, undefined);
-  if (!system.ok || pairedRounds === 0) return [];
-  const task = taskOf(system.value, event.tournament, pairedRounds);
+  if (!system.ok || pairedRounds === 0) return {};
+  const task = taskOfPairing(system.value, event.tournament, pairedRounds);
   call.report(task.ok ? task.warnings : task.problems, file);
-  return task.ok ? picturesOf(system.value, task.value) : [];
+  if (!task.ok) return {};
+  const { pageScript } = await import('../../walk/pageScript');
+  return drawnRound(system.value, task.value, call.language, pageScript());
 }

@@ -13,9 +13,9 @@ import { type BookCells } from '../../src/sheets/plan/cells';
 import { type Plan } from '../../src/sheets/plan/plan';
 import type { Call, Command } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';
-import { isWorkbookFile, loadBytes } from '../files';
-import { say } from '../say';
-import { writeBook } from '../writeBook';
+import { isWorkbookFile, loadBytes } from '../read/files';
+import { say } from '../print/say';
+import { writeBook } from '../write/writeBook';
 
 /** The sections of a workbook: which there are, another name, or one less. */
 export const sections: Command = {

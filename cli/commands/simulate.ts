@@ -3,10 +3,10 @@ import { parseChange } from '../../src/event/audit/seasonChange';
 import type { SimulatedCase, SimulatedEvent } from '../../src/event/audit/simulateEvent';
 import type { Call, Command } from '../command';
 import { EXIT } from '../exitCodes';
-import { say } from '../say';
-import { goThrough } from '../season';
-import { OUR_FAULT } from '../seasonEvents';
-import { simulateFile } from '../simulateFile';
+import { say } from '../print/say';
+import { goThrough } from '../season/season';
+import { OUR_FAULT } from '../season/seasonEvents';
+import { simulateFile } from '../season/simulateFile';
 
 /** What another rule would have changed in a season. */
 export const simulate: Command = {

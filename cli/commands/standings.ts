@@ -7,14 +7,15 @@ import {
 import { sayPlace, sayProblem } from '../../src/explain/sayProblem';
 import { contradictionIn } from '../../src/model/contradictions';
 import type { Problem } from '../../src/model/problems';
-import { before } from '../../src/model/tournament';
+import { standingBefore } from '../../src/model/tournament';
 import type { PlayerNo, Tournament } from '../../src/model/types';
+import { teamTotalsLine } from '../../src/sheets/teamTotals';
 import type { Call, Command } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';
-import { saveAndSay } from '../files';
-import { loadEvent, type LoadedEvent } from '../load';
+import { saveAndSay } from '../read/files';
+import { loadEvent, type LoadedEvent } from '../read/load';
 import { playerOrComplaint } from '../players';
-import { reasonText, say } from '../say';
+import { reasonText, say } from '../print/say';
 import { SECTION_HELP, SECTION_OPTION } from '../section';
 import {
   askedEdition,
@@ -24,7 +25,7 @@ import {
   sayEdition,
   wantedTieBreaks,
 } from '../tieBreakChoice';
-import { asColumns, asCsv } from '../tables';
+import { asColumns, asCsv } from '../print/tables';
 import { detailJson, detailLines } from './standingsDetail';
 import { isListOfTeams, ranksTeams, showTeams } from './standingsTeams';
 
@@ -115,6 +116,9 @@ export const standings: Command = {
     if (call.problems.length > 0 || !list.ok) return call.refuse();
     if (tieBreaks.length > 0 && !own) sayEdition(call, choice);
     for (const reason of list.value.warnings) call.io.err(`${reasonText(call, reason)}\n`);
+    const { rounds } = list.value;
+    const totals = teamTotalsLine(namedSystem(event.value), tournament, rounds, call.language);
+    if (totals !== '') call.io.err(`${totals}\n`);
     return call.has('detail')
       ? showDetail(call, counted?.tournament ?? tournament, list.value, edition)
       : showList(call, event.value, list.value);
@@ -204,7 +208,7 @@ async function writeFormulas(
 ): Promise<ExitCode> {
   const { language } = call;
   const asked = list.given.map(({ code }) => ({ no, code }));
-  const after = before(tournament, list.rounds + 1);
+  const after = standingBefore(tournament, list.rounds + 1);
   const { formulaDetailSheet } = await import('../../src/sheets/write/working/formulaDetail');
   const sheet = formulaDetailSheet({ tournament: after, edition, asked, language });
   const { writeBook } = await import('../../src/xlsx/workbook');

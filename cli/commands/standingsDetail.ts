@@ -2,8 +2,8 @@ import type { PlayerNo, Tournament } from '../../src/model/types';
 import { shownParts, type ShownPart } from '../../src/tiebreaks/mean';
 import type { Standings } from '../../src/tiebreaks/standings';
 import type { Call } from '../command';
-import { reasonText, say } from '../say';
-import { asColumns } from '../tables';
+import { reasonText, say } from '../print/say';
+import { asColumns } from '../print/tables';
 import { CUT_WORD, isSaidByCut, WHY_WORD } from '../../src/tiebreaks/partWords';
 
 const COLUMNS = [

@@ -5,8 +5,8 @@ import { findOfTeams } from '../../src/tiebreaks/teams/standings';
 import { teamEventOfTable } from '../../src/tiebreaks/teams/fromTable';
 import type { Call } from '../command';
 import type { ExitCode } from '../exitCodes';
-import { refuse, type TeamTable } from '../files';
-import { say } from '../say';
+import { refuse, type TeamTable } from '../read/files';
+import { say } from '../print/say';
 import { showTeamEvent } from './standingsTeams';
 
 /** The ranking of a table of teams: match points first; the number of boards is that of the table. */

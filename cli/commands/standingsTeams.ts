@@ -1,4 +1,4 @@
-import { isTeamEvent } from '../../src/formats/trf/teams/teamEvent';
+import { isTeamEvent } from '../../src/model/matches/teamEvent';
 import type { Tournament } from '../../src/model/types';
 import {
   findOfTeams,
@@ -11,8 +11,8 @@ import { findTieBreak } from '../../src/tiebreaks/editions';
 import { type TieBreakEdition } from '../../src/tiebreaks/types';
 import type { Call } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';
-import { reasonText, say } from '../say';
-import { asColumns, asCsv } from '../tables';
+import { reasonText, say } from '../print/say';
+import { asColumns, asCsv } from '../print/tables';
 
 /** Whether teams are to be ranked: as asked, or because the event, or a code, is one of teams. */
 export function ranksTeams(call: Call, tournament: Tournament): boolean {

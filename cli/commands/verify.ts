@@ -5,8 +5,8 @@ import { verifyStandings } from '../../src/event/log/verifyStandings';
 import type { Reason } from '../../src/explain/reason';
 import type { Call, Command } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';
-import { loadEvents, type FileEvent } from '../load';
-import { reasonText } from '../say';
+import { loadEvents, type FileEvent } from '../read/load';
+import { reasonText } from '../print/say';
 import { SECTION_HELP, SECTION_OPTION } from '../section';
 
 /** Is the event what its log says? */

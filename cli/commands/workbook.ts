@@ -1,9 +1,9 @@
-import { isTeamBook } from '../../src/sheets/teamBook';
 import type { Call, Command } from '../command';
-import { saveAndSay } from '../files';
-import { loadEvent, type LoadedEvent } from '../load';
+import { saveAndSay } from '../read/files';
+import { loadEvent, type LoadedEvent } from '../read/load';
 import { SECTION_HELP, SECTION_OPTION } from '../section';
-import { askedTrfFormat, asTrf, asWorkbook } from '../write';
+import { askedTrfFormat, asTrf, asWorkbook } from '../write/write';
+import { isTeamBook } from '../../src/model/matches/teamEvent';
 
 /** Turns a TRF into a workbook that keeps the contract, and back. */
 export const workbook: Command = {

@@ -1,4 +1,4 @@
-import { makeCsv } from '../src/formats/csv';
+import { makeCsv } from '../../src/formats/csv';
 
 type Row = readonly (string | number)[];
 

@@ -4,25 +4,31 @@ import {
   systemOfSilentWorkbook,
   trfSystem,
   type SystemWord,
-} from '../src/event/open/choice';
-import type { CheckedEvent } from '../src/event/open/openEvent';
-import { openTrf } from '../src/event/open/openTrf';
-import type { PrintedTable } from '../src/event/audit/auditColumns';
-import type { PrintedPlace } from '../src/event/check/printedStandings';
-import { trfTrail, type Trail } from '../src/event/announced/trail';
-import { sayReason } from '../src/explain/phrasebook';
-import { fileKindOf, isProgramFile, isSheetFile } from '../src/formats/fileKind';
-import { decodeTrf } from '../src/formats/trf/decode';
-import { firstDay } from '../src/model/day';
-import type { Problem } from '../src/model/problems';
-import type { Tournament } from '../src/model/types';
-import type { Section } from '../src/sheets/names/section';
-import { competitionOf } from '../src/systems/competition';
-import { systemById } from '../src/systems';
-import type { PairingSystem } from '../src/systems/system';
-import type { Call } from './command';
+} from '../../src/event/open/choice';
+import type { CheckedEvent } from '../../src/event/open/openEvent';
+import { openTrf } from '../../src/event/open/openTrf';
+import type { PrintedTable } from '../../src/event/audit/auditColumns';
+import type { PrintedPlace } from '../../src/event/check/printedStandings';
+import { trfDepartures, type NotedDepartures } from '../../src/event/announced/departures';
+import { sayReason } from '../../src/explain/phrasebook';
+import {
+  fileKindOf,
+  isProgramFile,
+  isSheetFile,
+  isTextCalledSheet,
+  programNotRead,
+} from '../../src/formats/fileKind';
+import { decodeTrf } from '../../src/formats/trf/decode';
+import { firstDay } from '../../src/model/day';
+import type { Problem } from '../../src/model/problems';
+import type { Tournament } from '../../src/model/types';
+import type { Section } from '../../src/sheets/names/section';
+import { competitionOf } from '../../src/systems/competition';
+import { systemById } from '../../src/systems';
+import type { PairingSystem } from '../../src/systems/system';
+import type { Call } from '../command';
 import { isTableFile, isWorkbookFile, loadBytes, refuse, type Loaded } from './files';
-import { refuseSection } from './section';
+import { refuseSection } from '../section';
 
 /** A checked event, what it says of its pairing system, and the workbook if it is one. */
 export interface LoadedEvent {
@@ -35,7 +41,7 @@ export interface LoadedEvent {
   /** Its starting numbers were rebuilt from ratings: the table is a ranking that does not print them. */
   readonly areRebuilt?: boolean;
   /** What it logs of changes. */
-  readonly trail: Trail;
+  readonly departures: NotedDepartures;
   /** Of a crosstable: its columns of figures, with the players by the numbers that it prints. */
   readonly table?: PrintedTable;
   readonly workbook?: {
@@ -102,9 +108,11 @@ const foreign = () => import('./loadForeign');
 function doorOf(file: string, bytes: Uint8Array): 'text' | 'workbook' | 'foreign' {
   const kind = fileKindOf(bytes);
   if (['ole', 'access', 'tunx', 'page'].includes(kind)) return 'foreign';
+  if (isTextCalledSheet(file, bytes)) return 'text';
   if (isWorkbookFile(file)) return 'workbook';
   // A workbook under another name is one all the same.
   if (kind === 'zip' && !isSheetFile(file)) return 'workbook';
+  if (programNotRead(file, bytes) !== null) return 'foreign';
   return isSheetFile(file) || isProgramFile(file) ? 'foreign' : 'text';
 }
 
@@ -114,7 +122,8 @@ async function loadText(call: Call, file: string, bytes: Uint8Array): Promise<Lo
   const text = decodeTrf(bytes);
   if (!text.ok) return refuse(call, text.problems, file);
   call.report(text.warnings, file);
-  if (!isTableFile(file) || looksLikeTrf(text.value)) return loadTrf(call, file, text.value);
+  const isTable = isTableFile(file) || isSheetFile(file);
+  if (!isTable || looksLikeTrf(text.value)) return loadTrf(call, file, text.value);
   const { loadTable } = await import('./loadTable');
   return loadTable(call, file, text.value);
 }
@@ -139,7 +148,7 @@ function loadTrf(call: Call, file: string, text: string): Loaded<LoadedEvent> {
       warnings,
       printed,
       system: trfSystem(tournament),
-      trail: trfTrail(tournament),
+      departures: trfDepartures(tournament),
     },
   };
 }

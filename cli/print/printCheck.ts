@@ -1,15 +1,15 @@
-import { labels } from '../src/event/open/players';
-import type { DifferingRound } from '../src/event/check/verdictOnRound';
-import type { PlaceDifference, RankAndPoints } from '../src/event/check/printedStandings';
-import { stepsAsText } from '../src/explain/text';
-import type { Seeded } from '../src/systems/audit/asIfSeeded';
-import type { PlayedRound } from '../src/systems/system';
-import { opinionReasons } from '../src/systems/audit/secondOpinion';
-import type { FoundInEvent, FoundPlaces, OpinionOfRound } from './checkFile';
-import type { Call } from './command';
-import type { LoadedEvent } from './load';
+import { labels } from '../../src/event/open/players';
+import type { DifferingRound } from '../../src/event/check/verdictOnRound';
+import type { PlaceDifference, RankAndPoints } from '../../src/event/check/printedStandings';
+import { stepsAsText } from '../../src/explain/text';
+import type { Seeded } from '../../src/systems/audit/asIfSeeded';
+import type { PlayedRound } from '../../src/systems/system';
+import { opinionReasons } from '../../src/systems/audit/secondOpinion';
+import type { FoundInEvent, FoundPlaces, OpinionOfRound } from '../checkFile';
+import type { Call } from '../command';
+import type { LoadedEvent } from '../read/load';
 import { reasonText, reportRefusal, say, textOptions } from './say';
-import { sayEdition } from './tieBreakChoice';
+import { sayEdition } from '../tieBreakChoice';
 
 /** What a check found in an event, as text: differences are the answer, everything else stands beside it. */
 export function printFindings(call: Call, found: FoundInEvent): void {
@@ -24,6 +24,11 @@ export function printFindings(call: Call, found: FoundInEvent): void {
   }
   if (left.length > 0)
     note(call, name, say(call, 'check.rounds-left', { rounds: left.join(', ') }));
+  const [fitting] = found.fits;
+  if (fitting) {
+    const editions = found.fits.map(({ id }) => id).join(', ');
+    note(call, name, say(call, 'check.fits-another', { editions, edition: fitting.id }));
+  }
   for (const each of found.second ?? []) printOpinion(call, name, each);
   printPlaces(call, name, event, found.standings);
 }

@@ -1,10 +1,10 @@
-import { error } from '../src/model/problems';
-import type { Language } from '../src/model/types';
-import type { Plan } from '../src/sheets/plan/plan';
-import type { Call } from './command';
-import { EXIT, type ExitCode } from './exitCodes';
-import { loadBytes, save, tryFile } from './files';
-import { say } from './say';
+import { error } from '../../src/model/problems';
+import type { Language } from '../../src/model/types';
+import type { Plan } from '../../src/sheets/plan/plan';
+import type { Call } from '../command';
+import { EXIT, type ExitCode } from '../exitCodes';
+import { loadBytes, save, tryFile } from '../read/files';
+import { say } from '../print/say';
 
 /**
  * Writes a plan into a workbook; as it was it is kept beside it. The time is taken once: lines of the log
@@ -17,7 +17,7 @@ export async function writeBook(
   planAt: (time: string) => Plan,
   language: Language,
 ): Promise<ExitCode> {
-  const { updateBook } = await import('../src/xlsx/workbook');
+  const { updateBook } = await import('../../src/xlsx/workbook');
   const now = call.io.now();
   const time = minute(now);
   const updated = await updateBook(bytes, planAt(time), { language, time, fileName: file });

@@ -1,11 +1,11 @@
-import { fill } from '../src/explain/phrasebook';
-import { sayPlace, sayProblem } from '../src/explain/sayProblem';
-import type { NotJudged } from '../src/event/audit/record';
-import type { Problem } from '../src/model/problems';
-import { Call } from './command';
+import { fill } from '../../src/explain/phrasebook';
+import { sayPlace, sayProblem } from '../../src/explain/sayProblem';
+import type { NotJudged } from '../../src/event/audit/record';
+import type { Problem } from '../../src/model/problems';
+import { Call } from '../command';
 import type { FoundFile } from './folder';
-import type { Io } from './io';
-import { loadEvents, type LoadedEvent } from './load';
+import type { Io } from '../io';
+import { loadEvents, type LoadedEvent } from '../read/load';
 
 /** An event of a folder, or why there is none. */
 export type SeasonEvent = { readonly file: string; readonly section?: string } & (

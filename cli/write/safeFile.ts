@@ -1,4 +1,3 @@
-import { randomBytes } from 'crypto';
 import fs from 'fs';
 import os from 'os';
 import path from 'path';
@@ -9,6 +8,10 @@ const fileError = (code: string, syscall: string, file: string): Error =>
 /** A name beside the file that no other writer has, in another container with the same process id either. */
 const besideName = (target: string, kind: string): string =>
   path.join(path.dirname(target), `.${path.basename(target)}.${kind}`);
+
+/** From the global of the web: `node:crypto` would be loaded at every start. */
+const randomName = (): string =>
+  Buffer.from(crypto.getRandomValues(new Uint8Array(6))).toString('hex');
 
 const isLeftover = (target: string) => (name: string) =>
   name.startsWith(`.${path.basename(target)}.`) && /\.[0-9a-f]{12}\.tmp$/.test(name);
@@ -49,7 +52,7 @@ export function writeSafely(file: string, content: string | Uint8Array): void {
   if (known && !known.isFile() && !known.isDirectory()) return fs.writeFileSync(file, content);
   const target = known ? fs.realpathSync(file) : file;
   if (known?.isFile()) refuseReadOnly(target, known);
-  const beside = besideName(target, `${randomBytes(6).toString('hex')}.tmp`);
+  const beside = besideName(target, `${randomName()}.tmp`);
   const handle = fs.openSync(beside, 'wx', known ? known.mode : undefined);
   let inPlace = false;
   try {

@@ -1,8 +1,8 @@
-import { error, type Place, type Problem } from '../src/model/problems';
-import type { Call } from './command';
-import { EXIT, type ExitCode } from './exitCodes';
-import { fileErrorCode } from './io';
-import { say } from './say';
+import { error, type Place, type Problem } from '../../src/model/problems';
+import type { Call } from '../command';
+import { EXIT, type ExitCode } from '../exitCodes';
+import { fileErrorCode } from '../io';
+import { say } from '../print/say';
 
 /** A table of teams: no event of players, but standings can be made of it. */
 export interface TeamTable {

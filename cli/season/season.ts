@@ -1,12 +1,12 @@
 import { resolve } from 'path';
-import { error } from '../src/model/problems';
-import type { Call, CallRequest } from './command';
-import { EXIT } from './exitCodes';
-import { tryFile, type Loaded } from './files';
+import { error } from '../../src/model/problems';
+import type { Call, CallRequest } from '../command';
+import { EXIT } from '../exitCodes';
+import { tryFile, type Loaded } from '../read/files';
 import type { FolderIo, FoundFile } from './folder';
-import { fileErrorCode, type Io } from './io';
-import { say } from './say';
-import { VERSION } from './version';
+import { fileErrorCode, type Io } from '../io';
+import { say } from '../print/say';
+import { VERSION } from '../version';
 
 /** What was found in one file: plain data, one entry an event, so that another thread can find it. */
 export type FileAnswer = readonly unknown[];
@@ -142,7 +142,7 @@ function parsedLine(text: string): JournalLine | null {
   }
 }
 
-/** Whoever is done early waits for those before him. */
+/** Whoever is done early waits for those before them. */
 function inOrder<T>(take: (index: number, value: T) => void): (index: number, value: T) => void {
   const waiting = new Map<number, T>();
   let next = 0;

@@ -1,12 +1,12 @@
-import { labels } from '../src/event/open/players';
-import { fill, sayReason } from '../src/explain/phrasebook';
-import type { Reason, ReasonArg } from '../src/explain/reason';
-import { reasonAsText, type TextOptions } from '../src/explain/text';
-import type { Player } from '../src/model/types';
-import type { Refusal } from '../src/systems/system';
-import type { WordKey } from '../src/words';
-import type { Call } from './command';
-import { EXIT, type ExitCode } from './exitCodes';
+import { labels } from '../../src/event/open/players';
+import { fill, sayReason } from '../../src/explain/phrasebook';
+import type { Reason, ReasonArg } from '../../src/explain/reason';
+import { reasonAsText, type TextOptions } from '../../src/explain/text';
+import type { Player } from '../../src/model/types';
+import type { Refusal } from '../../src/systems/system';
+import type { WordKey } from '../../src/words';
+import type { Call } from '../command';
+import { EXIT, type ExitCode } from '../exitCodes';
 
 export const say = (
   call: Call,

@@ -1,11 +1,11 @@
-import type { NotJudged } from '../src/event/audit/record';
-import { parseChange } from '../src/event/audit/seasonChange';
-import { simulateEvent, type SimulatedEvent } from '../src/event/audit/simulateEvent';
-import { sayProblem } from '../src/explain/sayProblem';
-import { fill } from '../src/explain/phrasebook';
-import type { Call } from './command';
+import type { NotJudged } from '../../src/event/audit/record';
+import { parseChange } from '../../src/event/audit/seasonChange';
+import { simulateEvent, type SimulatedEvent } from '../../src/event/audit/simulateEvent';
+import { sayProblem } from '../../src/explain/sayProblem';
+import { fill } from '../../src/explain/phrasebook';
+import type { Call } from '../command';
 import type { FoundFile } from './folder';
-import { systemChoice, type LoadedEvent } from './load';
+import { systemChoice, type LoadedEvent } from '../read/load';
 import { orOurFault, seasonEvents } from './seasonEvents';
 
 /** What the change would have done to the events of a file. */

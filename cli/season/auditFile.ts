@@ -1,8 +1,13 @@
-import { auditEvent } from '../src/event/audit/auditEvent';
-import { NO_PLACES, NO_ROUNDS, type AuditRecord, type NotJudged } from '../src/event/audit/record';
-import type { Call } from './command';
+import { auditEvent } from '../../src/event/audit/auditEvent';
+import {
+  NO_PLACES,
+  NO_ROUNDS,
+  type AuditRecord,
+  type NotJudged,
+} from '../../src/event/audit/record';
+import type { Call } from '../command';
 import type { FoundFile } from './folder';
-import { systemChoice, type LoadedEvent } from './load';
+import { systemChoice, type LoadedEvent } from '../read/load';
 import { orOurFault, seasonEvents } from './seasonEvents';
 
 /** The records of a file: one an event, or one that says why there is none. */
@@ -41,12 +46,12 @@ async function judged(
   event: LoadedEvent,
   { hasColours, isAlone }: { readonly hasColours: boolean; readonly isAlone: boolean },
 ) {
-  const { tournament, workbook, printed, trail, table, system, areRebuilt } = event;
+  const { tournament, workbook, printed, departures, table, system, areRebuilt } = event;
   return auditEvent(
     {
       tournament,
       printed,
-      trail,
+      departures,
       table,
       system: systemChoice(event, undefined),
       isNamed: system !== null,
@@ -67,4 +72,4 @@ async function judged(
 
 /** The xlsx library is large: it is loaded only when there is a workbook to read. */
 const sheetsIn = async (bytes: Uint8Array) =>
-  (await import('../src/xlsx/workbook')).sheetsIn(bytes);
+  (await import('../../src/xlsx/workbook')).sheetsIn(bytes);

@@ -1,13 +1,13 @@
-import { trfSystem } from '../src/event/open/choice';
-import { openForeign, type OpenedForeign } from '../src/event/openForeign';
-import { NO_TRAIL } from '../src/event/announced/trail';
-import { error } from '../src/model/problems';
-import type { Call } from './command';
+import { trfSystem } from '../../src/event/open/choice';
+import { openForeign, type OpenedForeign } from '../../src/event/openForeign';
+import { NO_DEPARTURES } from '../../src/event/announced/departures';
+import { error } from '../../src/model/problems';
+import type { Call } from '../command';
 import { refuse, type Loaded } from './files';
 import type { FileEvent, LoadedEvent } from './load';
 import { loadSheets, onlyEvent } from './loadSheets';
-import { reasonText } from './say';
-import { noSections, SECTION_PLACE } from './section';
+import { reasonText } from '../print/say';
+import { noSections, SECTION_PLACE } from '../section';
 
 /** The events of a file that another program wrote, by what is in it. */
 export async function loadForeign(
@@ -53,7 +53,7 @@ function eventOf(
   const system = trfSystem(tournament);
   return {
     ok: true,
-    value: { tournament, warnings, printed: [], areRebuilt, system, trail: NO_TRAIL },
+    value: { tournament, warnings, printed: [], areRebuilt, system, departures: NO_DEPARTURES },
   };
 }
 

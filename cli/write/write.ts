@@ -1,20 +1,20 @@
-import { eventTrf } from '../src/event/lists/exportTrf';
-import { trfGaps } from '../src/event/check/trfGaps';
-import { isChecked, openRead } from '../src/event/open/openEvent';
-import { TRF_FORMATS, type TrfFormat } from '../src/formats/trf/write/makeTrf';
-import { hasLoneBoards } from '../src/model/matches/loneBoards';
-import { warning, type Problem } from '../src/model/problems';
-import { readEvent } from '../src/sheets/read/readEvent';
-import { teamListFor } from '../src/tiebreaks/listsByKind';
-import { DEFAULT_SETTINGS } from '../src/sheets/settings';
-import { isTeamBook } from '../src/sheets/teamBook';
-import { eventPlan } from '../src/sheets/write/eventPlan';
-import type { PairingSystem } from '../src/systems/system';
-import type { Call } from './command';
-import { editionFor } from './tieBreakChoice';
-import { reasonText, say } from './say';
-import { refuse, type Loaded } from './files';
-import { systemFor, type LoadedEvent } from './load';
+import { eventTrf } from '../../src/event/lists/exportTrf';
+import { trfGaps } from '../../src/event/check/trfGaps';
+import { isChecked, openRead } from '../../src/event/open/openEvent';
+import { TRF_FORMATS, type TrfFormat } from '../../src/formats/trf/write/makeTrf';
+import { hasLoneBoards } from '../../src/model/matches/loneBoards';
+import { warning, type Problem } from '../../src/model/problems';
+import { isTeamBook } from '../../src/model/matches/teamEvent';
+import { readEvent } from '../../src/sheets/read/readEvent';
+import { teamListFor } from '../../src/tiebreaks/listsByKind';
+import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
+import { eventPlan } from '../../src/sheets/write/eventPlan';
+import type { PairingSystem } from '../../src/systems/system';
+import type { Call } from '../command';
+import { editionFor } from '../tieBreakChoice';
+import { reasonText, say } from '../print/say';
+import { refuse, type Loaded } from '../read/files';
+import { systemFor, type LoadedEvent } from '../read/load';
 
 /** A workbook that keeps the contract. One that was read keeps its settings. */
 export async function asWorkbook(
@@ -27,7 +27,7 @@ export async function asWorkbook(
   if (!system.ok) return system;
   const { tournament, workbook } = event;
   const { edition } = editionFor(call, event);
-  const { writeBook } = await import('../src/xlsx/workbook');
+  const { writeBook } = await import('../../src/xlsx/workbook');
   const settings = workbook?.event.settings ?? {
     ...DEFAULT_SETTINGS,
     system: system.value.id,
@@ -39,7 +39,7 @@ export async function asWorkbook(
   };
   // There it is the only event.
   const alone = { ...settings, section: undefined };
-  const kept = workbook?.event.read.charter ?? undefined;
+  const kept = workbook?.event.read.stored ?? undefined;
   if (hasLoneBoards(tournament) && !isTeamBook(tournament))
     call.report([warning('lone-boards-as-byes', { kind: 'file' }, '')], file);
   const plan = eventPlan(tournament, alone, alone.language, kept);
@@ -50,7 +50,7 @@ export async function asWorkbook(
 
 /** Why the workbook could not be opened again: what we cannot read ourselves is not written. */
 async function unusable(bytes: Uint8Array): Promise<readonly Problem[]> {
-  const { readBook } = await import('../src/xlsx/workbook');
+  const { readBook } = await import('../../src/xlsx/workbook');
   const book = await readBook(bytes);
   if (!book.ok) return book.problems;
   const event = openRead(readEvent(book.value));

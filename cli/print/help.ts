@@ -1,10 +1,10 @@
-import { fill } from '../src/explain/phrasebook';
-import { LANGUAGES, type Language } from '../src/model/types';
-import { SYSTEMS } from '../src/systems';
-import { EDITIONS } from '../src/tiebreaks/editions';
-import { type Preset } from '../src/tiebreaks/types';
-import type { WordKey } from '../src/words';
-import type { Command } from './command';
+import { fill } from '../../src/explain/phrasebook';
+import { LANGUAGES, type Language } from '../../src/model/types';
+import { SYSTEMS } from '../../src/systems';
+import { EDITIONS } from '../../src/tiebreaks/editions';
+import { type Preset } from '../../src/tiebreaks/types';
+import type { WordKey } from '../../src/words';
+import type { Command } from '../command';
 
 export function generalHelp(commands: readonly Command[], language: Language): string {
   const say = (key: WordKey) => fill(language, key);

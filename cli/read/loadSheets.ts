@@ -1,14 +1,15 @@
-import { readSheetTables, type SheetTable } from '../src/event/sheetTables';
-import { error, type Checked, type Problem } from '../src/model/problems';
-import { cellAddress, type SheetCells } from '../src/sheets/plan/cells';
-import { readSheets } from '../src/xlsx/sheetFiles';
-import type { Call } from './command';
-import { EXIT } from './exitCodes';
+import { matchListIn } from '../../src/event/matchLists';
+import { readSheetTables, type SheetTable } from '../../src/event/sheetTables';
+import { error, type Checked, type Problem } from '../../src/model/problems';
+import { cellAddress, type SheetCells } from '../../src/sheets/plan/cells';
+import { readSheets } from '../../src/xlsx/sheetFiles';
+import type { Call } from '../command';
+import { EXIT } from '../exitCodes';
 import { isWorkbookFile, refuse, refuseTable, type Loaded, type TeamTable } from './files';
 import type { FileEvent, LoadedEvent } from './load';
-import { eventOfTable } from './loadTable';
-import { reasonText } from './say';
-import { SECTION_PLACE } from './section';
+import { eventOfMatchList, eventOfTable } from './loadTable';
+import { reasonText } from '../print/say';
+import { SECTION_PLACE } from '../section';
 
 /** The events in the sheets of a workbook that somebody else made; `--section` names a sheet. */
 export async function loadSheets(
@@ -21,6 +22,8 @@ export async function loadSheets(
   ];
   const sheets = await readSheets(bytes);
   if (!sheets.ok) return failed(refuse(call, sheets.problems, file));
+  const matches = matchListIn(askedSheets(call, sheets.value));
+  if (matches) return failed(eventOfMatchList(call, file, matches));
   const tables = askedTables(call, sheets.value);
   if (!tables.ok) {
     const problems = tables.problems.map(asOfWorkbook(file));
@@ -31,6 +34,13 @@ export async function loadSheets(
     const name = isAlone ? file : `${file} (${one.sheet})`;
     return { name, section: isAlone ? null : one.sheet, event: eventOf(call, name, one) };
   });
+}
+
+/** The sheet asked for, else all of them. */
+function askedSheets(call: Call, sheets: readonly SheetCells[]): readonly SheetCells[] {
+  const asked = call.text('section')?.trim().toLowerCase();
+  const found = sheets.filter(({ sheet }) => sheet.toLowerCase() === asked);
+  return found.length > 0 ? found : sheets;
 }
 
 /** The sheet that turned out to be one of teams. */

@@ -1,19 +1,19 @@
-import { workbookSystem } from '../src/event/open/choice';
-import { isChecked, openRead } from '../src/event/open/openEvent';
-import { findSection, listSections, type ListedSection } from '../src/event/open/sections';
-import { workbookTrail } from '../src/event/announced/trail';
-import { error } from '../src/model/problems';
-import { cellsOfSection } from '../src/sheets/read/readSections';
-import { hasEvent, readEvent } from '../src/sheets/read/readEvent';
-import { type BookCells } from '../src/sheets/plan/cells';
-import { type Section } from '../src/sheets/names/section';
-import { UNNAMED } from '../src/sheets/names/section';
-import { readBook } from '../src/xlsx/workbook';
-import type { Call } from './command';
-import { EXIT } from './exitCodes';
+import { workbookSystem } from '../../src/event/open/choice';
+import { isChecked, openRead } from '../../src/event/open/openEvent';
+import { findSection, listSections, type ListedSection } from '../../src/event/open/sections';
+import { workbookDepartures } from '../../src/event/announced/workbookDepartures';
+import { error } from '../../src/model/problems';
+import { cellsOfSection } from '../../src/sheets/read/readSections';
+import { hasEvent, readEvent } from '../../src/sheets/read/readEvent';
+import { type BookCells } from '../../src/sheets/plan/cells';
+import { type Section } from '../../src/sheets/names/section';
+import { UNNAMED } from '../../src/sheets/names/section';
+import { readBook } from '../../src/xlsx/workbook';
+import type { Call } from '../command';
+import { EXIT } from '../exitCodes';
 import { refuse, type Loaded } from './files';
 import type { LoadedEvent } from './load';
-import { noSections, SECTION_PLACE } from './section';
+import { noSections, SECTION_PLACE } from '../section';
 
 export interface OpenWorkbook {
   readonly bytes: Uint8Array;
@@ -32,7 +32,7 @@ export async function openWorkbook(
   const book = await readBook(bytes);
   if (!book.ok) return refuse(call, book.problems, file);
   const cells = book.value;
-  if (!hasEvent(cells) && !cells.charter && listSections(cells).length === 0)
+  if (!hasEvent(cells) && !cells.stored && listSections(cells).length === 0)
     return { ok: true, value: { bytes, cells, sections: [], isForeign: true } };
   const sections = askedSections(call, file, cells);
   if (!sections.ok) return sections;
@@ -56,7 +56,7 @@ export function loadSection(
       warnings,
       printed: [],
       system: workbookSystem(event),
-      trail: workbookTrail(event),
+      departures: workbookDepartures(event),
       workbook: { bytes, event, section },
     },
   };
