@@ -5,14 +5,15 @@ import { setEventEdition } from '../functions/eventEdition';
 import { onRemark } from '../functions/remarks';
 import { App } from './App';
 import { Desk } from './store/desk';
-import { healLists } from './actions/healLists';
+import { healLists, lookAtLiveLists } from './actions/healLists';
 import { lookForPasted } from './actions/pasted';
 import { renew } from './actions/shared';
 import { lookAgain } from './actions/setup';
 import { watchWaiting } from './excel/batch';
 import { excelBook } from './excel/excelBook';
-import { watchChanges } from './excel/otherSheets';
-import { recalculate } from './excel/recalculate';
+import { watchChanges } from './excel/read/otherSheets';
+import { setNamespace } from './excel/namespace';
+import { recalculate } from './excel/lists/recalculate';
 import { followEdition } from './followEdition';
 import { guideAddress } from './guideAddress';
 import { keepLanguage, startLanguage } from './language';
@@ -31,9 +32,14 @@ declare const __webpack_public_path__: string;
 
 /** Milliseconds. */
 const RENEWED_EVERY = 60_000;
+const LISTS_SEEN_AFTER = 15_000;
 
 const startLists = () => new Worker(new URL('./worker/lists.worker.ts', import.meta.url));
 const startWorker = () => new Worker(new URL('./worker/pairing.worker.ts', import.meta.url));
+
+/** As the page says it, which the build knows from the manifest; the workbench has one add-in alone. */
+if (!new URLSearchParams(location.search).has('workbench'))
+  setNamespace(document.querySelector<HTMLMetaElement>('meta[name="functions"]')?.content);
 
 void Office.onReady(async () => {
   const { displayLanguage } = Office.context;
@@ -83,9 +89,15 @@ void Office.onReady(async () => {
         }),
       ),
   });
+  // Functions take a while to follow what we write; only where there are live lists that is looked at.
+  let look: ReturnType<typeof setTimeout> | undefined;
+  const lookAtLists = () => {
+    clearTimeout(look);
+    look = setTimeout(() => void desk.attempt(() => lookAtLiveLists(desk)), LISTS_SEEN_AFTER);
+  };
   await watchChanges((by) => {
     // Whatever we write is read with it, or right after it.
-    if (by === 'us') return;
+    if (by === 'us') return lookAtLists();
     desk.changed(by);
     reader.changed();
   });

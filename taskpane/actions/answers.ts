@@ -23,7 +23,7 @@ export function askPlayer(desk: Desk, round: number, player: PlayerNo): Promise<
   });
 }
 
-/** "And why not him?", beside the answers that stand. */
+/** "And why not them?", beside the answers that stand. */
 export function askWhyNot(
   desk: Desk,
   round: number,

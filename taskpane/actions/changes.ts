@@ -1,7 +1,7 @@
 import * as changes from '../../src/event/byHand/changes';
 import { proposeNewAgainstBye, type EntryTerms } from '../../src/event/byHand/lateEntry';
 import { isChecked, type CheckedEvent } from '../../src/event/open/openEvent';
-import type { Refused } from '../../src/event/round/planned';
+import type { Refused } from '../../src/model/problems';
 import { planChange, type Proposal } from '../../src/event/byHand/proposal';
 import type { Reason } from '../../src/explain/reason';
 import type { NewPlayer } from '../../src/handling';
@@ -25,6 +25,9 @@ export const proposeRating = (desk: Desk, no: PlayerNo, rating: number): void =>
 
 export const proposeRenumbering = (desk: Desk): void =>
   propose(desk, changes.proposeRenumbering, 'info', { key: 'pane.numbers-in-order' });
+
+export const proposeNumberExchange = (desk: Desk, a: PlayerNo, b: PlayerNo): void =>
+  propose(desk, (event) => changes.proposeNumberExchange(event, a, b));
 
 export function proposeEntryAgainstBye(desk: Desk, newcomer: NewPlayer, terms: EntryTerms): void {
   propose(desk, (event) => proposeNewAgainstBye(event, newcomer, terms));

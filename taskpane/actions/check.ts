@@ -2,6 +2,7 @@ import { planCheck, roundFindings, type CheckReport } from '../../src/event/chec
 import { checkLists } from '../../src/event/check/checkLists';
 import { standingsSummary } from '../../src/event/check/checkStandings';
 import { isChecked, type CheckedEvent } from '../../src/event/open/openEvent';
+import { pairedTournament } from '../../src/event/open/paired';
 import { picturesOf } from '../../src/event/answers/picture';
 import { sayRefusal } from '../../src/event/round/refusal';
 import { planWorking } from '../../src/event/answers/working';
@@ -32,7 +33,7 @@ export function checkEvent(desk: Desk): Promise<void> {
     if (!isChecked(event)) return desk.refuse(event?.problems ?? []);
     const system = systemOf(desk, event);
     if (!system) return;
-    const rounds = event.tournament.pairedRounds;
+    const rounds = pairedTournament(event).pairedRounds;
     const findings: Finding[] = [];
     let differing = 0;
     for (let round = 1; round <= rounds; round++) {

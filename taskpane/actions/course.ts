@@ -3,7 +3,7 @@ import type { ExerciseRequest } from '../../src/course/exercises/exercise';
 import { exerciseBook } from '../../src/course/books/exerciseSheet';
 import { makeExercise } from '../../src/course/exercises/makeExercise';
 import { solutionBook } from '../../src/course/books/solutionBook';
-import { planFormulaDetail } from '../../src/event/answers/formulaDetail';
+import { planEditionsBeside, planFormulaDetail } from '../../src/event/answers/formulaDetail';
 import { isChecked } from '../../src/event/open/openEvent';
 import type { PlayerNo } from '../../src/model/types';
 import type { Plan } from '../../src/sheets/plan/plan';
@@ -59,6 +59,21 @@ export function writeFormulaDetail(
     const { event } = desk.getState();
     if (!isChecked(event)) return;
     const plan = planFormulaDetail(event, no, codes);
+    if (await desk.write(plan)) desk.tell('success', plan.title);
+  });
+}
+
+/** One tie-break of a player by two editions, term beside term. */
+export function writeEditionsBeside(
+  desk: Desk,
+  no: PlayerNo,
+  code: TieBreakCode,
+  other: string,
+): Promise<void> {
+  return desk.run({ key: 'pane.writing' }, async () => {
+    const { event } = desk.getState();
+    if (!isChecked(event)) return;
+    const plan = planEditionsBeside(event, no, code, other);
     if (await desk.write(plan)) desk.tell('success', plan.title);
   });
 }

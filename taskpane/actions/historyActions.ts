@@ -8,21 +8,23 @@ import {
   type TypedSince,
 } from '../../src/event/byHand/handTyped';
 import { logLine } from '../../src/event/log/logLine';
-import type { OpenEvent } from '../../src/event/open/openEvent';
+import { isChecked, type OpenEvent } from '../../src/event/open/openEvent';
 import { changedSince, sectionsTakenBack, stepsOf } from '../../src/event/open/sections';
 import type { Reason } from '../../src/explain/reason';
+import type { BookCells } from '../../src/sheets/plan/cells';
 import { error } from '../../src/model/problems';
 import { cellsOfSection } from '../../src/sheets/read/readSections';
 import { inSection, isSameSection, UNNAMED, type Section } from '../../src/sheets/names/section';
 import { type LogEntry } from '../../src/sheets/plan/plan';
 import { roundTableName } from '../../src/sheets/names/headers';
 import { stateOf, tablesOf, type Desk } from '../store/desk';
+import { Changed, Moved } from '../store/errors';
 import type { Effects } from '../../src/sheets/stored/snapshot';
-import type { HistoryEntry, UndoQuestion } from '../store/types';
+import type { HistoryEntry, UndoQuestion, WriteOptions } from '../store/types';
 
 /** What was done in the section that is open. */
-async function ownHistory(desk: Desk): Promise<HistoryEntry[]> {
-  return stepsOf(await desk.ports.book.history(), desk.getState().section);
+async function ownHistory(desk: Desk, read?: BookCells): Promise<HistoryEntry[]> {
+  return stepsOf(await desk.ports.book.history(read), desk.getState().section);
 }
 
 export function loadHistory(desk: Desk): Promise<void> {
@@ -31,12 +33,15 @@ export function loadHistory(desk: Desk): Promise<void> {
   });
 }
 
-/** What going back to before a step would take: our steps since, and what was typed by hand. */
-async function lookBack(desk: Desk, id: number): Promise<Back> {
+/**
+ * What going back to before a step would take: our steps since, and what was typed by hand. `read` was read a
+ * moment ago.
+ */
+async function lookBack(desk: Desk, id: number, read?: BookCells): Promise<Back> {
   const { section, event } = desk.getState();
-  const steps = await desk.ports.book.history();
+  const steps = await desk.ports.book.history(read);
   const own = stepsOf(steps, section).filter((step) => step.id >= id);
-  const before = await desk.ports.book.before(id, section);
+  const before = await desk.ports.book.before(id, section, read);
   const { tables: restored } = cellsOfSection(
     { tables: before.flatMap(({ table }) => table ?? []) },
     section,
@@ -48,13 +53,15 @@ async function lookBack(desk: Desk, id: number): Promise<Back> {
   const effects = [...own].reverse().flatMap((step) => step.effects?.[key] ?? []);
   const gone = before.flatMap((each) => (each.isGone ? tableNames(each.key) : []));
   const typed = isKnown ? typedSince(now, restored, gone, effects) : { kept: [], lost: [] };
-  return { steps, own, typed, effects: { [key]: effectsOf(now, restored) } };
+  return { steps, own, typed, gone, effects: { [key]: effectsOf(now, restored) } };
 }
 
 interface Back {
   readonly steps: readonly HistoryEntry[];
   readonly own: readonly HistoryEntry[];
   readonly typed: TypedSince;
+  /** Tables of rounds that go with it. */
+  readonly gone: readonly string[];
   /** What the tables will say otherwise than now. */
   readonly effects: Effects;
 }
@@ -86,11 +93,13 @@ export function putBack(desk: Desk, id: number, keepTyped = true): Promise<void>
     await desk.load();
     if (desk.refusesHelper()) return;
     const { section } = desk.getState();
-    const { steps, own, typed, effects } = await lookBack(desk, id);
+    const { steps, own, typed, gone: rounds, effects } = await lookBack(desk, id, desk.read);
     const entry = steps.find((other) => other.id === id);
     if (!entry) return;
     const other = changedSince(steps, id, section);
     if (other !== null) return refuseChanged(desk, other);
+    const stays = roundThatStays(desk, leftBy(steps, id, section), rounds);
+    if (stays !== null) return refuseStays(desk, stays);
     const title: Reason = { key: 'pane.put-back', args: { time: entry.time } };
     const touched = sectionsTakenBack(steps, id, section);
     desk.set({ preview: null, proposal: null, undoQuestion: null });
@@ -101,23 +110,26 @@ export function putBack(desk: Desk, id: number, keepTyped = true): Promise<void>
     const undone = { title, entry, time, steps };
     const log = each.flatMap((other) => logOf(desk, undone, other));
     if (log.length === 0) log.push(...logOf(desk, undone, { section, event: null }));
-    const leaves = Object.fromEntries(
+    const stateAfterUndo = Object.fromEntries(
       each.map((other) => [other.section.id.toLowerCase(), stateOf(other.event)]),
     );
-    const options = { language: desk.eventLanguage(), time, section, leaves, effects };
-    const written = await desk.ports.book.putBack(id, { title, sheets: [], log }, options);
+    const language = desk.eventLanguage();
+    const cells = desk.read;
+    const options: WriteOptions = { language, time, section, stateAfterUndo, effects, cells };
     const { event } = desk.getState();
-    if (written.ok)
-      desk.keepLines(
-        section,
-        log.filter((line) => isSameSection(line.section ?? UNNAMED, section)),
-        time,
-        event,
-      );
+    const lines = log.filter((line) => isSameSection(line.section ?? UNNAMED, section));
+    const written = await desk.ports.book
+      .putBack(id, { title, sheets: [], log }, options)
+      .catch((reason: unknown) => {
+        desk.keepLines(section, lines, time, event, true);
+        // Read and begun again: somebody came between the reading and the write.
+        throw reason instanceof Moved ? new Changed(false) : reason;
+      });
+    if (written.ok) desk.keepLines(section, lines, time, event);
     if (!(await desk.settle(written))) return;
     const isKept = keepTyped && typed.kept.length > 0 && (await writeTyped(desk, typed.kept));
     const gone = [...(isKept ? [] : typed.kept), ...typed.lost];
-    desk.set({ history: await ownHistory(desk) });
+    desk.set({ history: await ownHistory(desk, desk.read) });
     desk.tell(
       gone.length > 0 ? 'warning' : 'success',
       title,
@@ -186,6 +198,24 @@ function leftBy(steps: readonly HistoryEntry[], from: number, { id }: Section): 
     .sort((a, b) => a.id - b.id);
   return oldest?.leaves?.[id.toLowerCase()] ?? '';
 }
+
+/**
+ * A round that stands after the steps are taken back though there was none before them: it was paired where no
+ * steps are kept, on the command line.
+ */
+function roundThatStays(desk: Desk, left: string, gone: readonly string[]): number | null {
+  const { event } = desk.getState();
+  const { parts } = parseState(left);
+  if (!isChecked(event) || parts.size === 0) return null;
+  const paired = Array.from({ length: event.tournament.pairedRounds }, (_, at) => at + 1);
+  const stay = paired.filter((round) => !gone.includes(roundTableName(round)));
+  return stay.find((round) => !parts.has(`R${round}`)) ?? null;
+}
+
+const refuseStays = (desk: Desk, round: number): void =>
+  desk.refuse([
+    error('section-paired-elsewhere', { kind: 'argument', name: 'round' }, String(round)),
+  ]);
 
 function refuseChanged(desk: Desk, id: string): void {
   const { sections } = desk.getState();

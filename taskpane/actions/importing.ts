@@ -8,7 +8,7 @@ import type { Reason } from '../../src/explain/reason';
 import type { Problem } from '../../src/model/problems';
 import type { SystemId, Tournament } from '../../src/model/types';
 import type { Plan } from '../../src/sheets/plan/plan';
-import type { TrailLine } from '../../src/sheets/stored/charter';
+import type { Departure } from '../../src/sheets/stored/storedEvent';
 import { systemById } from '../../src/systems';
 import type { Desk } from '../store/desk';
 
@@ -16,7 +16,7 @@ import type { Desk } from '../store/desk';
 export interface Incoming {
   readonly tournament: Tournament;
   readonly system: SystemId;
-  readonly plan: (trail: readonly TrailLine[]) => Plan;
+  readonly plan: (departures: readonly Departure[]) => Plan;
   /** What its source claims and the results do not bear out. */
   readonly warnings: readonly Problem[];
   /** What its source does not say. */
@@ -31,8 +31,8 @@ export async function checkAndWrite(desk: Desk, incoming: Incoming): Promise<voi
   const system = systemById(incoming.system);
   const rounds = system ? await checkRounds(desk, incoming) : [];
   const question = system ? importQuestion(system, rounds) : null;
-  const trail = rounds.flatMap((each) => (each.kind === 'wrong' ? [each.line] : []));
-  if (question) return desk.set({ importing: { incoming, trail, ...question } });
+  const departures = rounds.flatMap((each) => (each.kind === 'wrong' ? [each.line] : []));
+  if (question) return desk.set({ importing: { incoming, departures, ...question } });
   const right = rounds.filter(({ kind }) => kind === 'right').length;
   const said: Reason[] =
     right > 0 && right === rounds.length
@@ -59,12 +59,12 @@ async function checkRounds(desk: Desk, { tournament, system: id }: Incoming) {
   return rounds;
 }
 
-/** The arbiter takes the event as it is: each wrong round gets its line of the trail. */
+/** The arbiter takes the event as it is: each wrong round gets its departure. */
 export function confirmImport(desk: Desk): Promise<void> {
   return desk.run({ key: 'pane.writing' }, async () => {
     const { importing } = desk.getState();
     if (!importing) return;
-    await writeIncoming(desk, importing.incoming, importing.trail, []);
+    await writeIncoming(desk, importing.incoming, importing.departures, []);
   });
 }
 
@@ -76,12 +76,12 @@ export function dropImport(desk: Desk): void {
 async function writeIncoming(
   desk: Desk,
   { plan: make, warnings, assumed }: Incoming,
-  trail: readonly TrailLine[],
+  departures: readonly Departure[],
   said: readonly Reason[],
 ): Promise<void> {
-  const plan = make(trail);
+  const plan = make(departures);
   if (!(await desk.write(plan))) return;
-  const tone = warnings.length > 0 || trail.length > 0 ? 'warning' : 'success';
+  const tone = warnings.length > 0 || departures.length > 0 ? 'warning' : 'success';
   desk.set({
     importing: null,
     adopted: null,

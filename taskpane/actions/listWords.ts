@@ -15,8 +15,12 @@ export const LIST_WORDS: Readonly<Record<Output, WordKey>> = {
   boards: 'pane.write-boards',
   byRating: 'pane.write-byRating',
   slips: 'pane.write-slips',
+  captainSlips: 'pane.write-captainSlips',
   tableCards: 'pane.write-tableCards',
   checkIn: 'pane.write-checkIn',
   cma: 'pane.write-cma',
   schedule: 'pane.write-schedule',
 };
+
+/** Where teams play, the slip of a game is the card of a match. */
+export const TEAM_LIST_WORDS: typeof LIST_WORDS = { ...LIST_WORDS, slips: 'pane.write-matchCards' };

@@ -16,12 +16,12 @@ import {
   type Output,
   type OutputOptions,
 } from '../../src/event/lists/lists';
-import { isTeamBook } from '../../src/sheets/teamBook';
 import { isChecked, type CheckedEvent } from '../../src/event/open/openEvent';
 import { trfGaps } from '../../src/event/check/trfGaps';
 import type { Standings } from '../../src/tiebreaks/standings';
 import type { Desk } from '../store/desk';
 import type { CopyFate } from '../store/types';
+import { isTeamBook } from '../../src/model/matches/teamEvent';
 
 function ranking(desk: Desk, event: CheckedEvent, options: OutputOptions): Standings | null {
   const list = rankingOf(event, options);

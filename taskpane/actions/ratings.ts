@@ -1,3 +1,4 @@
+import { isRatingColumn } from '../../src/sheets/names/headers';
 import { isChecked } from '../../src/event/open/openEvent';
 import { planTaken, wantedIn, type ListSource, type Taken } from '../../src/event/lists/ratingList';
 import type { ListBytes } from '../store/types';
@@ -49,7 +50,7 @@ export function takeRatings(
     if (!isChecked(event) || taken.length === 0) return;
     const plan = planTaken(event, taken, source);
     if (!(await desk.write(plan))) return;
-    const hasRatings = taken.some(({ difference }) => difference.field === 'rating');
+    const hasRatings = taken.some(({ difference }) => isRatingColumn(difference.field));
     desk.tell('success', plan.title, ...(hasRatings ? [{ key: 'ratings.renumber' } as const] : []));
   });
 }

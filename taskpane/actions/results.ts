@@ -110,8 +110,8 @@ async function enterResults(
     if (typed.length === 0) return;
     if (isHelper(sharing)) return enterAsHelper(desk, event, typed);
     for (const each of typed) desk.enters(each);
-    const { plan, said, problems, joins } = planResults(event, typed, reason);
-    const written = plan !== null && (await desk.write(plan, joins));
+    const { plan, said, problems, undoGroup } = planResults(event, typed, reason);
+    const written = plan !== null && (await desk.write(plan, undoGroup));
     if (written && said.length > 0) desk.tell('success', ...said);
     if (problems.length > 0) desk.refuse(problems);
   });

@@ -25,9 +25,9 @@ export function pairRound(desk: Desk, again = false): Promise<void> {
       if (!isChecked(event)) return desk.refuse(event?.problems ?? []);
       const waiting = waitsFor(event, again);
       if (waiting) return desk.tell('warning', waiting);
-      const { roll: next, rollAgain, lot } = desk.getState();
+      const { attendance: next, attendanceAgain, lot } = desk.getState();
       const seed = lot?.seed ?? desk.ports.seed();
-      const request = { again, roll: again ? rollAgain : next, seed };
+      const request = { again, attendance: again ? attendanceAgain : next, seed };
       const prepared = prepareRound(event, request);
       if (!prepared.ok) return desk.refuse(prepared.problems);
       const { task, tournament, numbers } = prepared;
@@ -69,10 +69,10 @@ export async function drawAgain(desk: Desk, why: string): Promise<void> {
 function waitsFor(event: CheckedEvent, again: boolean): Reason | null {
   if (event.typed.length > 0) return { key: 'pane.typed-first' };
   if (event.typedTerms.length > 0) return { key: 'lock.first' };
-  const { phase } = event;
+  const { manualEdit } = event;
   // Paired again, the round is the system's once more.
-  return phase && !phase.isOfTables && !again
-    ? { key: 'phase.first', args: { round: phase.round } }
+  return manualEdit && !manualEdit.isOfTables && !again
+    ? { key: 'phase.first', args: { round: manualEdit.round } }
     : null;
 }
 
@@ -88,8 +88,8 @@ export function confirmRound(desk: Desk, withWorking: boolean): Promise<void> {
     const plan = planRound(event, preview, { working, liveLists });
     if (!(await desk.write(plan))) return;
     // What is noted for the next round stays so while the last one is paired again.
-    const noted = preview.replaces ? {} : { roll: new Map() };
-    desk.set({ preview: null, ...noted, rollAgain: new Map(), view: 'home' });
+    const noted = preview.replaces ? {} : { attendance: new Map() };
+    desk.set({ preview: null, ...noted, attendanceAgain: new Map(), view: 'home' });
     const stale = stalePapers(desk);
     desk.tell(stale.length > 0 ? 'warning' : 'success', plan.title, ...stale);
   });

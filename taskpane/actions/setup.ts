@@ -4,12 +4,15 @@ import {
   adoptTableText,
   planAdoption,
 } from '../../src/event/setup/adoptCrosstable';
+import { matchListIn, matchListOfText } from '../../src/event/matchLists';
+import type { MatchList } from '../../src/formats/matchLists/readMatchList';
 import { assumptions } from '../../src/event/check/importCheck';
 import { fixedChanges } from '../../src/event/announced/lock';
 import { isChecked } from '../../src/event/open/openEvent';
 import { openTrf } from '../../src/event/open/openTrf';
 import {
   planEvent,
+  planRated,
   planSettings,
   settingsOfTrf,
   type NewEventForm,
@@ -59,6 +62,8 @@ export function createEvent(desk: Desk, form: NewEventForm): Promise<void> {
 /** Looks at a sheet for a list of players; once found, it is looked at again after every change. */
 export function lookForList(desk: Desk, sheet: string): Promise<void> {
   return desk.run({ key: 'pane.reading' }, async () => {
+    const matches = matchListIn([await desk.ports.book.readSheet(sheet)]);
+    if (matches) return importMatchList(desk, matches, defaultSettings(desk), null);
     const found = await listIn(desk, sheet);
     if (!found.ok) {
       desk.set({ adopted: null });
@@ -143,7 +148,7 @@ export function adoptTable(desk: Desk, form: NewEventForm): Promise<void> {
     await checkAndWrite(desk, {
       tournament: adoptedEvent(event.tournament, name, rounds),
       system: settings.system,
-      plan: (trail) => planAdoption(event, name, rounds, settings, warnings, trail),
+      plan: (departures) => planAdoption(event, name, rounds, settings, warnings, departures),
       warnings,
       assumed: [],
     });
@@ -174,6 +179,8 @@ export function importTrf(
   return desk.run({ key: 'pane.reading' }, async () => {
     // A crosstable may be pasted or chosen here too: no line of it begins as a player of a TRF does.
     if (!/^\uFEFF?001 /m.test(text.replace(/\r/g, '\n')) && /[\t;|]/.test(text)) {
+      const matches = matchListOfText(text);
+      if (matches) return importMatchList(desk, matches, settings, asked);
       const table = adoptTableText(text);
       if (!table.ok) return desk.refuse(table.problems);
       const adopting = asked ? { ...settings, system: asked } : settings;
@@ -181,7 +188,7 @@ export function importTrf(
       return checkAndWrite(desk, {
         tournament: value.tournament,
         system: adopting.system,
-        plan: (trail) => planAdoption(value, '', null, adopting, warnings, trail),
+        plan: (departures) => planAdoption(value, '', null, adopting, warnings, departures),
         warnings,
         assumed: [],
       });
@@ -195,10 +202,34 @@ export function importTrf(
     await checkAndWrite(desk, {
       tournament,
       system: own.value.system,
-      plan: (trail) => planEvent(tournament, own.value, 'pane.trf-imported', warnings, trail),
+      plan: (departures) =>
+        planEvent(tournament, own.value, 'pane.trf-imported', warnings, departures),
       warnings,
       assumed: assumptions(text, tournament, own.value),
     });
+  });
+}
+
+/** A list of team matches with their boards becomes an event; what it does not say is among the warnings. */
+async function importMatchList(
+  desk: Desk,
+  read: Checked<MatchList>,
+  settings: EventSettings,
+  asked: SystemId | null,
+): Promise<void> {
+  if (!read.ok) return desk.refuse(read.problems);
+  const { tournament } = read.value;
+  const isOfTeams = systemById(asked ?? '')?.pairsTeams;
+  const own = settingsOfTrf(tournament, settings, isOfTeams ? asked : null);
+  if (!own.ok) return desk.refuse(own.problems);
+  const { warnings } = read;
+  await checkAndWrite(desk, {
+    tournament,
+    system: own.value.system,
+    plan: (departures) =>
+      planEvent(tournament, own.value, 'pane.table-adopted', warnings, departures),
+    warnings,
+    assumed: [],
   });
 }
 
@@ -225,6 +256,17 @@ export const defaultSettings = (desk: Desk): EventSettings => ({
 });
 
 /** Changes to the settings of an event that exists. */
+/** An evening of a club becomes a rated event, with a line of the log. */
+export function makeRated(desk: Desk): Promise<void> {
+  return desk.run({ key: 'pane.writing' }, async () => {
+    const { event } = desk.getState();
+    const plan = isChecked(event) ? planRated(event) : null;
+    if (!plan || !(await desk.write(plan))) return;
+    desk.set({ view: 'home' });
+    desk.tell('success', plan.title);
+  });
+}
+
 export async function saveSettings(
   desk: Desk,
   after: Tournament,

@@ -1,12 +1,20 @@
-import type { CheckedEvent } from '../../src/event/open/openEvent';
-import { cellEntries } from '../../src/event/results/cellEntries';
-import type { TypedResult } from '../../src/event/results/results';
+import { isChecked, openCells, type CheckedEvent } from '../../src/event/open/openEvent';
+import { cellEntries, type PlannedEntries } from '../../src/event/results/cellEntries';
+import {
+  gamesOf,
+  isSameGame,
+  planResults,
+  type TypedResult,
+} from '../../src/event/results/results';
 import { logLine } from '../../src/event/log/logLine';
 import type { Reason } from '../../src/explain/reason';
 import { tableIn } from '../../src/sheets/names/section';
+import { applyToCells } from '../../src/sheets/plan/applyToCells';
+import { cellsOfSection } from '../../src/sheets/read/readSections';
 import {
   DESK_ROW,
   leaseText,
+  namesOfGame,
   readLease,
   rowOfWriter,
   writerText,
@@ -119,6 +127,51 @@ function noteOf(desk: Desk, more: Colleague['entered']): SharedCell | null {
   return { row, text: writerText({ ...desk.me, entered }) };
 }
 
+/** So often a line is made anew where colleagues change something meanwhile. */
+const LINE_ATTEMPTS = 3;
+
+/**
+ * The line of a result that was changed. What colleagues did since it was typed is theirs: the line says what
+ * was there right before the result, and the result.
+ */
+async function writeLine(desk: Desk, entry: Entry, typedIn: CheckedEvent): Promise<void> {
+  for (let attempt = 0; attempt < LINE_ATTEMPTS; attempt++) {
+    if (isRoundOver(desk, entry)) return;
+    const now = rightBefore(desk, entry) ?? { plan: entry.plan, before: typedIn };
+    if (await desk.writeLine(now.plan, now.before)) return;
+    await desk.load();
+  }
+}
+
+type Entry = PlannedEntries['entries'][number];
+
+/**
+ * Another round was paired meanwhile: what stands in the earlier one now is a correction, and whoever is in charge
+ * is asked about it. A line of ours would say what only they can decide.
+ */
+function isRoundOver(desk: Desk, { typed }: Entry): boolean {
+  const { event } = desk.getState();
+  return isChecked(event) && typed.round !== event.tournament.pairedRounds;
+}
+
+/** The event as it is but for the result, and the plan that enters it; null: the result is not there. */
+function rightBefore(desk: Desk, { typed, was }: Entry) {
+  const { event, section } = desk.getState();
+  const game = isChecked(event)
+    ? gamesOf(event, typed.round).find((each) =>
+        isSameGame({ round: typed.round, game: each }, typed),
+      )
+    : undefined;
+  if (!isChecked(event) || game?.result !== typed.text) return null;
+  const back = planResults(event, [{ ...typed, game, text: was }]).plan;
+  if (!back) return null;
+  const before = openCells(applyToCells(cellsOfSection(desk.read, section), back.sheets));
+  if (!isChecked(before)) return null;
+  const again = { ...typed, game: { ...game, result: was } };
+  const { plan } = planResults(before, [again]);
+  return plan && { plan, before };
+}
+
 /** Results of the running round, cell by cell: nothing that a colleague's work could meet. */
 export async function enterAsHelper(
   desk: Desk,
@@ -127,25 +180,26 @@ export async function enterAsHelper(
 ): Promise<void> {
   const { section, sharing } = desk.getState();
   const { pairedRounds } = event.tournament;
-  if (typed.some(({ round }) => round !== pairedRounds)) {
-    const name = sharing?.desk?.name || { reason: { key: 'shared.somebody' } as const };
-    return desk.tell('warning', { key: 'shared.correction', args: { name } });
-  }
+  const inCharge = sharing?.desk?.name || { reason: { key: 'shared.somebody' } as const };
+  const asksThem = { key: 'shared.correction', args: { name: inCharge } } as const;
+  if (typed.some(({ round }) => round !== pairedRounds)) return desk.tell('warning', asksThem);
   const { entries, problems } = cellEntries(event, typed);
   if (entries.length > 0) {
     const id = section.id.toLowerCase();
+    const name = new Map(event.tournament.players.map((player) => [player.no, player.name]));
     const entered = entries.map(({ typed: one }) => {
       const { round, game, text } = one;
       const { white, black } = game;
       desk.enters(one);
-      return { section: id, round, white, black, result: text };
+      const names = namesOfGame(name.get(white) ?? '', name.get(black) ?? '');
+      return { section: id, round, white, black, result: text, names };
     });
     const cells = entries.map((entry) => ({ ...entry, table: tableIn(section, entry.table) }));
     const fates = await desk.ports.book.enterCells(cells, noteOf(desk, entered));
     await desk.load();
     // What comes in needs no line; what is changed does, as once all were there none is expected to change.
-    for (const [index, { plan, was }] of entries.entries())
-      if (fates[index].ok && was !== '') await desk.writeLine(plan, event);
+    for (const [index, entry] of entries.entries())
+      if (fates[index].ok && entry.was !== '') await writeLine(desk, entry, event);
     const missed = fates.flatMap((fate, index): Reason[] => {
       if (fate.ok) return [];
       const { game, text } = entries[index].typed;
@@ -153,7 +207,9 @@ export async function enterAsHelper(
       const args = { table: game.table ?? '–', result: text || '–', there: fate.there || '–' };
       return [{ key: fate.there === null ? 'shared.gone' : 'shared.differs', args }];
     });
-    if (missed.length > 0) desk.tell('warning', ...missed);
+    const isLate = entries.some((entry, index) => fates[index].ok && isRoundOver(desk, entry));
+    const told = [...missed, ...(isLate ? [asksThem] : [])];
+    if (told.length > 0) desk.tell('warning', ...told);
   }
   if (problems.length > 0) desk.refuse(problems);
 }

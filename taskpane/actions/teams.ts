@@ -1,5 +1,14 @@
 import { planAdjustedPoints, type AdjustedPoints } from '../../src/event/results/adjustPoints';
 import { isChecked } from '../../src/event/open/openEvent';
+import { planMatchChange, type MatchChange } from '../../src/event/byHand/teamChanges';
+import {
+  planMember,
+  planNewTeam,
+  type MemberMove,
+  type NewTeam,
+} from '../../src/event/byHand/teamList';
+import type { CheckedEvent } from '../../src/event/open/openEvent';
+import type { Planned } from '../../src/event/round/planned';
 import { planLineUps, planLineUpSheet } from '../../src/event/round/lineUps';
 import type { Desk } from '../store/desk';
 
@@ -37,3 +46,27 @@ export async function adjustPoints(desk: Desk, adjusted: AdjustedPoints): Promis
   });
   return isWritten;
 }
+
+/** Writes what was planned and says it. False: nothing was written. */
+async function writePlanned(desk: Desk, plan: (event: CheckedEvent) => Planned): Promise<boolean> {
+  let isWritten = false;
+  await desk.run({ key: 'pane.writing' }, async () => {
+    const { event } = desk.getState();
+    if (!isChecked(event)) return;
+    const planned = plan(event);
+    if (!planned.ok) return desk.refuse(planned.problems);
+    isWritten = await desk.write(planned.plan);
+    if (isWritten) desk.tell('success', planned.plan.title);
+  });
+  return isWritten;
+}
+
+/** Changes the last round by hand. */
+export const changeMatch = (desk: Desk, change: MatchChange, reason: string): Promise<boolean> =>
+  writePlanned(desk, (event) => planMatchChange(event, change, reason));
+
+export const enterTeam = (desk: Desk, team: NewTeam): Promise<boolean> =>
+  writePlanned(desk, (event) => planNewTeam(event, team));
+
+export const moveMember = (desk: Desk, move: MemberMove, reason: string): Promise<boolean> =>
+  writePlanned(desk, (event) => planMember(event, move, reason));

@@ -10,8 +10,9 @@ import { placedPlan } from '../../src/sheets/apply/placePlan';
 import { withPlans } from '../../src/sheets/stored/registry';
 import { UNDO_SHEET } from '../../src/sheets/stored/undoStore';
 import { Moved } from '../store/errors';
+import type { WriteOptions, Written } from '../store/types';
 import { batch, mergesUndo } from './batch';
-import { loadBookState, type BookState } from './bookState';
+import { loadBookState, type BookState } from './read/bookState';
 import {
   addSnapshot,
   headedBy,
@@ -20,31 +21,31 @@ import {
   pruneSnapshots,
   shortEffects,
   type SnapshotHeading,
-} from './history';
-import type { LiveAnchor } from './liveAnchors';
-import { checkLines, isLogPlan } from './logLines';
-import { withoutRefused, type SheetLooks } from './looks';
-import { remember, type SheetMemory } from './memory';
-import { queueReadBack } from './readBack';
-import { seeAgain, seenWith } from './readBook';
-import { writeRegistry } from './registry';
-import { finishRollBack, rollBack } from './rollBack';
+} from './undo/history';
+import type { LiveAnchor } from './lists/liveAnchors';
+import { checkLines, isLogPlan } from './stored/logLines';
+import { withHeads, writeHeads } from './stored/logHeads';
+import { withoutRefused, type SheetLooks } from './write/looks';
+import { remember, type SheetMemory } from './undo/memory';
+import { queueReadBack } from './read/readBack';
+import { seeAgain, seenWith } from './read/readBook';
+import { writeRegistry } from './stored/registry';
+import { finishRollBack, rollBack } from './undo/rollBack';
 import {
-  clearFilter,
   finishWritten,
   isUndone,
   movedMemories,
   removeSheet,
+  showRows,
   takeMemories,
   touchedIn,
   unlessMoved,
-  type Applied,
-  type ApplyOptions,
   type CellsWritten,
+  type Opened,
   type Taken,
-} from './writing';
-import { withMarks } from './writeMarks';
-import { writeSheet } from './writeSheet';
+} from './write/writing';
+import { withMarks } from './write/writeMarks';
+import { writeSheet } from './write/writeSheet';
 
 /** Cells written between two syncs; below what Excel on the web takes in one message (5 MB). */
 const CELLS_A_BATCH = 20_000;
@@ -56,7 +57,7 @@ const TEXT_A_BATCH = 2_000_000;
  * everything back if one of them fails (`WriteFailed` then says so) or meets other cells than those that it
  * was made for (`Moved`). Looks around the cells and the sheet to look at come after it and cannot fail.
  */
-export async function applyPlan(whole: Plan, options: ApplyOptions): Promise<Applied> {
+export async function applyPlan(whole: Plan, options: WriteOptions): Promise<Written> {
   await finishRollBack();
   const seen = seenWith(options.cells);
   const state = seen?.state ?? (await batch(loadBookState));
@@ -68,10 +69,12 @@ export async function applyPlan(whole: Plan, options: ApplyOptions): Promise<App
   if (problems.length > 0) return { ok: false, problems };
   const work = { plan, original, sheets, options, state, live: seen?.live };
   const isOneStep = mergesUndo() && isCellsOnly(sheets, plan, state);
-  const written = await batch(
-    (context) => writeCells(context, work),
-    isOneStep ? { mergeUndoGroup: true } : {},
-  ).catch(unlessMoved);
+  const write = (headsApart: boolean) =>
+    batch(
+      (context) => writeCells(context, { ...work, headsApart }),
+      isOneStep ? { mergeUndoGroup: true } : {},
+    );
+  const written = await withHeads(write, plan.log ?? [], state.heads).catch(unlessMoved);
   const applied = await finishWritten(written, isOneStep);
   return state.isCalculatedByHand && applied.ok
     ? { ...applied, isCalculatedByHand: true }
@@ -84,8 +87,10 @@ interface Work {
   readonly original: readonly SheetPlan[];
   /** The same as placed in their sheets. */
   readonly sheets: readonly SheetPlan[];
-  readonly options: ApplyOptions;
+  readonly options: WriteOptions;
   readonly state: BookState;
+  /** The ends of the logs are written by themselves afterwards. */
+  readonly headsApart: boolean;
   readonly live?: readonly LiveAnchor[];
 }
 
@@ -97,23 +102,23 @@ async function writeCells(context: Excel.RequestContext, work: Work): Promise<Ce
   const marked = [...replaced.map(({ key }) => key), ...remove];
   const state = await withMarks(context, work.state, marked);
   const touched = touchedIn(sheets, remove, state);
-  const taken = await takeMemories(context, touched, state);
-  const { registry, store } = taken;
+  const taken = await takeMemories(context, touched, state, options.cells);
+  const { registry, store, hidden } = taken;
   let { memories } = taken;
   const inTheWay = cellsInTheWay(sheets, memories, state);
   if (inTheWay.length > 0) return { ok: false, problems: inTheWay };
   const newest = store.ids.at(-1) ?? 0;
   const sections = sectionsOf(plan);
   const undoable = memories.filter(({ key }) => isUndone(key, remove));
-  const joined = joinsNewest(taken, sections, undoable, options.joins);
+  const joined = joinsNewest(taken, sections, undoable, options.undoGroup);
   const isOwnStep = !joined && !options.isOnlyLine;
   const snapshot = isOwnStep ? newest + 1 : newest;
   const looks: SheetLooks[] = [];
-  const unfiltered: string[] = [];
+  const opened: Opened = { unfiltered: [], unhidden: [] };
   try {
     if (joined) joinEffects(context, store, joined, options.effects, options.language);
     else if (isOwnStep) {
-      const { time, joins, leaves } = options;
+      const { time, undoGroup: joins, stateAfterUndo: leaves } = options;
       const names = undoable.map(({ sheet }) => sheet);
       const wrote = shortEffects(options.effects);
       const heading = { id: snapshot, time, title: plan.title, sheets: names, joins, leaves };
@@ -137,15 +142,16 @@ async function writeCells(context: Excel.RequestContext, work: Work): Promise<Ce
         state,
       );
       for (const sheet of group) {
-        unfiltered.push(...clearFilter(context, sheet, state));
+        showRows(context, sheet, state, hidden.get(sheet.key), opened);
         const look = writeSheet(context, sheet, state, wasOf.get(sheet.key) ?? null);
         if (look) looks.push(look);
       }
       if (isLast) queueLast();
       await context.sync();
       const moved = movedMemories(memories, again.read(registry));
-      if (!moved) return;
-      memories = moved;
+      const isHidden = [...again.hidden().keys()].some((key) => !hidden.has(key));
+      if (!moved && !isHidden) return;
+      memories = moved ?? memories;
       throw new Moved();
     };
     const queueLast = () => {
@@ -157,8 +163,10 @@ async function writeCells(context: Excel.RequestContext, work: Work): Promise<Ce
         .filter(isLogPlan)
         .map((sheet) => checkLines(context, sheet, state, wasOf.get(sheet.key) ?? null));
       if (options.cells && remove.length === 0)
-        readBack = queueReadBack(context, options.cells, sheets, state);
+        readBack = queueReadBack(context, options.cells, sheets, state, plan.log);
       after = active();
+      // Last of all: a batch that fails half-way has not come so far.
+      if (!work.headsApart) writeHeads(context, plan.log ?? [], state.heads);
     };
     for (const [index, group] of groups.entries()) await write(group, index === groups.length - 1);
     let isMended = false;
@@ -170,10 +178,10 @@ async function writeCells(context: Excel.RequestContext, work: Work): Promise<Ce
     const wanted = shown ? (findOurs(state, shown.key)?.sheet ?? shown.name) : before.name;
     const isGone = remove.some((key) => findOurs(state, key)?.sheet === wanted);
     const show = isGone || wanted === after.name ? null : wanted;
-    return { ok: true, snapshot, looks, unfiltered, show, cells };
+    return { ok: true, snapshot, looks, opened, show, cells };
   } catch (reason) {
     const own = isOwnStep ? snapshot : null;
-    throw await rollBack(reason, memories, sheets, own, registry, state.active);
+    throw await rollBack(reason, memories, sheets, own, registry, { ...state, log: plan.log });
   }
 }
 

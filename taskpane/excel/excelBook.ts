@@ -1,14 +1,14 @@
 import type { BookPort } from '../store/types';
 import { applyPlan } from './applyPlan';
-import { brokenLists, enterAgain } from './enterAgain';
-import { enterCells, writeShared } from './enterCells';
-import { growTable } from './growTable';
-import { listHistory, tablesBefore } from './history';
-import { liveLists } from './liveLists';
-import { putBack } from './putBack';
-import { openCopy, readSheet, readSheets, selectPlace, sheetNames } from './otherSheets';
-import { readBook } from './readBook';
-import { sheetsOf } from './sheetsOf';
+import { brokenLists, enterAgain, hasRival, shownLists, waitsForF9 } from './lists/enterAgain';
+import { enterCells, writeShared } from './write/enterCells';
+import { growTable } from './write/growTable';
+import { listHistory, tablesBefore } from './undo/history';
+import { liveLists } from './lists/liveLists';
+import { putBack } from './undo/putBack';
+import { openCopy, readSheet, readSheets, selectPlace, sheetNames } from './read/otherSheets';
+import { readBook } from './read/readBook';
+import { sheetsOf } from './read/sheetsOf';
 
 /** The workbook in Excel, as the desk sees it. */
 export const excelBook: BookPort = {
@@ -18,8 +18,7 @@ export const excelBook: BookPort = {
   history: listHistory,
   before: tablesBefore,
   liveLists,
-  brokenLists,
-  enterAgain,
+  lists: { broken: brokenLists, shown: shownLists, hasRival, waitsForF9, enterAgain },
   sheetsOf,
   select: selectPlace,
   sheetNames,

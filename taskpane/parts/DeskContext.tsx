@@ -1,12 +1,12 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { OpenEvent } from '../../src/event/open/openEvent';
 import { pairedPlayers } from '../../src/event/open/paired';
-import { isTeamBook } from '../../src/sheets/teamBook';
 import { labels } from '../../src/event/open/players';
 import { fill, sayProblem, sayReason } from '../../src/explain/phrasebook';
 import type { Reason, ReasonArg } from '../../src/explain/reason';
 import type { Problem } from '../../src/model/problems';
 import type { Player, PlayerNo } from '../../src/model/types';
+import { isTeamBook } from '../../src/model/matches/teamEvent';
 import { clearNames } from '../../src/sheets/names/namesakes';
 import type { Desk } from '../store/desk';
 import type { DeskState } from '../store/types';

@@ -1,6 +1,7 @@
 import { CloseIcon } from '../icons/pane';
 import { useDesk, useDeskState, useWords } from './DeskContext';
-import { Button, MessageBar, MessageBarActions, MessageBarBody } from './fluent';
+import { Button, MessageBarActions } from './fluent';
+import { Message } from './Message';
 
 /** What formulas found in their tables and cannot say in their cells. */
 export function FormulaRemarks() {
@@ -9,24 +10,27 @@ export function FormulaRemarks() {
   const { say } = useWords();
   if (formulaRemarks.length === 0) return null;
   return (
-    <MessageBar intent="warning" layout="multiline" data-testid="formula-remarks">
-      <MessageBarBody>
-        <div>{say('pane.formula-remarks')}</div>
-        {formulaRemarks.map((text) => (
-          <div key={text}>{text}</div>
-        ))}
-      </MessageBarBody>
-      <MessageBarActions
-        containerAction={
-          <Button
-            appearance="transparent"
-            icon={<CloseIcon />}
-            aria-label={say('pane.dismiss')}
-            onClick={() => desk.set({ formulaRemarks: [] })}
-            data-testid="dismiss-remarks"
-          />
-        }
-      />
-    </MessageBar>
+    <Message
+      level="warning"
+      testId="formula-remarks"
+      actions={
+        <MessageBarActions
+          containerAction={
+            <Button
+              appearance="transparent"
+              icon={<CloseIcon />}
+              aria-label={say('pane.dismiss')}
+              onClick={() => desk.set({ formulaRemarks: [] })}
+              data-testid="dismiss-remarks"
+            />
+          }
+        />
+      }
+    >
+      <div>{say('pane.formula-remarks')}</div>
+      {formulaRemarks.map((text) => (
+        <div key={text}>{text}</div>
+      ))}
+    </Message>
   );
 }

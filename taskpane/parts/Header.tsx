@@ -6,10 +6,13 @@ import { VIEW_WORDS } from '../store/types';
 import { useDesk, useDeskState, useWords } from './DeskContext';
 import { useStyles } from './styles';
 
+/** The workbench has a choice of language of its own, which the pane follows, and a button at the end of this line. */
+const isInWorkbench = (): boolean => window.name === 'beside-sheet';
+
 /** Where one is, the way back, and the language. */
 export function Header() {
   const desk = useDesk();
-  const { view, event, language } = useDeskState('view', 'event', 'language');
+  const { view, event } = useDeskState('view', 'event');
   const { say } = useWords();
   const styles = useStyles();
   const isHome = view === 'home' || (view === 'start' && !event);
@@ -26,7 +29,7 @@ export function Header() {
     if (document.scrollingElement) document.scrollingElement.scrollTop = 0;
   }, [view]);
   return (
-    <header className={styles.header}>
+    <header className={isInWorkbench() ? styles.headerBeside : styles.header}>
       {!isHome && (
         <Button
           appearance="subtle"
@@ -44,7 +47,7 @@ export function Header() {
             data-testid="strict"
           >
             {event.rulesLeft === null
-              ? say('lock.strict')
+              ? say(event.settings.profile === 'club' ? 'pane.profile-club' : 'lock.strict')
               : say('lock.not-strict', { round: event.rulesLeft })}
           </span>
         )}
@@ -57,19 +60,28 @@ export function Header() {
         onClick={() => void desk.run({ key: 'pane.reading' }, () => desk.load())}
         data-testid="reload"
       />
-      <Select
-        size="small"
-        aria-label={say('pane.language')}
-        value={language}
-        onChange={(_, { value }) => desk.setLanguage(value as Language)}
-        data-testid="language"
-      >
-        {LANGUAGES.map((each) => (
-          <option key={each} value={each}>
-            {each.toUpperCase()}
-          </option>
-        ))}
-      </Select>
+      {!isInWorkbench() && <LanguageChoice />}
     </header>
+  );
+}
+
+function LanguageChoice() {
+  const desk = useDesk();
+  const { language } = useDeskState('language');
+  const { say } = useWords();
+  return (
+    <Select
+      size="small"
+      aria-label={say('pane.language')}
+      value={language}
+      onChange={(_, { value }) => desk.setLanguage(value as Language)}
+      data-testid="language"
+    >
+      {LANGUAGES.map((each) => (
+        <option key={each} value={each}>
+          {each.toUpperCase()}
+        </option>
+      ))}
+    </Select>
   );
 }

@@ -33,13 +33,13 @@ export function MissingTables({ round, spots }: { round: number; spots: readonly
       </div>
       <Button
         size="small"
-        appearance="subtle"
+        className={styles.way}
         disabled={busy !== null}
         title={say('pane.leave-open-hint')}
         onClick={() => void leaveOpen(desk, round)}
         data-testid="leave-open"
       >
-        {say('pane.leave-open', { count: spots.length })}
+        {say('pane.leave-open')}
       </Button>
     </div>
   );

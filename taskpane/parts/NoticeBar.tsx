@@ -4,8 +4,19 @@ import { useEffect, useRef } from 'react';
 import { askPutBack } from '../actions/historyActions';
 import { CopyFault } from './CopyFault';
 import { useDesk, useDeskState, useWords } from './DeskContext';
+import type { Notice } from '../store/types';
+import type { Level } from './levels';
+import { LEVEL_WORDS } from './Message';
 import { ProblemList } from './ProblemList';
 import { useStyles } from './styles';
+
+/** What was done is a note with a tick. */
+const LEVEL_OF: Readonly<Record<Notice['tone'], Level>> = {
+  error: 'blocking',
+  warning: 'warning',
+  info: 'note',
+  success: 'note',
+};
 
 /** What was done, or what went wrong; read out by screen readers as it appears. */
 export function NoticeBar() {
@@ -29,7 +40,13 @@ export function NoticeBar() {
       role={isUrgent ? 'alert' : 'status'}
       aria-live={isUrgent ? 'assertive' : 'polite'}
     >
-      <MessageBar intent={notice.tone} layout="multiline" data-testid="notice">
+      <MessageBar
+        intent={notice.tone}
+        layout="multiline"
+        data-level={LEVEL_OF[notice.tone]}
+        data-testid="notice"
+        icon={{ 'aria-label': say(LEVEL_WORDS[LEVEL_OF[notice.tone]]), role: 'img' }}
+      >
         <MessageBarBody>
           {notice.lines.map((line, index) => (
             <div key={index}>{sayReason(line)}</div>

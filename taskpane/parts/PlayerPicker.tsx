@@ -23,7 +23,7 @@ export function PlayerPicker({ label: title, players, onPick, testId }: PlayerPi
   const label = useMemo(() => clearLabels(players), [players]);
   const { picked, fitting } = pick(players, text, label);
   const last = useRef<Player | null>(null);
-  // Whoever was picked stays picked under the number that he has now; the field shows it.
+  // Whoever was picked stays picked under the number that they have now; the field shows it.
   useFollowed(players, (moved) => {
     if (!last.current) return;
     const no = moved.get(last.current.no);

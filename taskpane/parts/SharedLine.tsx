@@ -1,16 +1,18 @@
 import { Button } from './fluent';
 import { CloseIcon } from '../icons/pane';
+import { putRight } from '../actions/lost';
 import { takeOver } from '../actions/shared';
 import type { Reason } from '../../src/explain/reason';
 import type { Lease } from '../../src/sheets/stored/shared';
+import type { LostResult } from '../store/ownResults';
 import { useDesk, useDeskState, useWords } from './DeskContext';
 import { useStyles } from './styles';
 
 /** In a shared workbook: who is in charge, and what the others did last, without asking anything. */
 export function SharedLine() {
   const desk = useDesk();
-  const { sharing, isTaking, busy, news, view, isWithOthers } = useDeskState(
-    ...(['sharing', 'isTaking', 'busy', 'news', 'view', 'isWithOthers'] as const),
+  const { sharing, isTaking, busy, news, lost, view, isWithOthers } = useDeskState(
+    ...(['sharing', 'isTaking', 'busy', 'news', 'lost', 'view', 'isWithOthers'] as const),
   );
   const { say, sayReason } = useWords();
   const styles = useStyles();
@@ -42,11 +44,26 @@ export function SharedLine() {
         </div>
       )}
       <div role="log" aria-live="polite" data-testid="news">
-        {news.length > 0 && (
+        {news.length + lost.length > 0 && (
           <div className={styles.news}>
             <div className={styles.sharedText}>
               {news.map((line, index) => (
                 <div key={index}>{sayReason(line)}</div>
+              ))}
+              {lost.filter(canBeRight).map((each, index) => (
+                <Button
+                  key={index}
+                  size="small"
+                  disabled={busy !== null}
+                  onClick={() => void putRight(desk, each)}
+                  data-testid="put-right"
+                >
+                  {say(cureOf(each), {
+                    table: each.table ?? '–',
+                    other: each.at?.table ?? '–',
+                    result: each.result,
+                  })}
+                </Button>
               ))}
             </div>
             <Button
@@ -54,7 +71,7 @@ export function SharedLine() {
               appearance="transparent"
               icon={<CloseIcon />}
               aria-label={say('pane.dismiss')}
-              onClick={() => desk.set({ news: [] })}
+              onClick={() => desk.set({ news: [], lost: [] })}
             />
           </div>
         )}
@@ -62,6 +79,14 @@ export function SharedLine() {
     </>
   );
 }
+
+/** Where the game is gone and no other has its result there is nothing to do. */
+const canBeRight = ({ isGone, at }: LostResult): boolean => !isGone || at !== null;
+
+const cureOf = ({ isGone, at }: LostResult) => {
+  if (isGone) return 'shared.clear';
+  return at ? 'shared.move' : 'shared.again';
+};
 
 /** By the clock of this device, which may differ from the other's by some minutes. */
 function who(

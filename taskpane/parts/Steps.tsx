@@ -53,7 +53,9 @@ export function StepTable({ table }: { table: TraceTable }) {
         <thead>
           <tr>
             {table.header.map((cell, index) => (
-              <th key={index}>{sayReason(cell)}</th>
+              <th scope="col" key={index}>
+                {sayReason(cell)}
+              </th>
             ))}
           </tr>
         </thead>

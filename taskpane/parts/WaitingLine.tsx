@@ -1,5 +1,5 @@
-import { MessageBar, MessageBarBody } from './fluent';
 import { useDeskState, useWords } from './DeskContext';
+import { Message } from './Message';
 
 /** Excel answers nobody while a cell is being edited; whoever looks here learns what to do. */
 export function WaitingLine() {
@@ -8,9 +8,9 @@ export function WaitingLine() {
   return (
     <div role="status" aria-live="polite">
       {isWaiting && (
-        <MessageBar intent="info" data-testid="waiting">
-          <MessageBarBody>{say('pane.finish-cell')}</MessageBarBody>
-        </MessageBar>
+        <Message level="note" testId="waiting">
+          {say('pane.finish-cell')}
+        </Message>
       )}
     </div>
   );

@@ -16,10 +16,11 @@ export { Tab, TabList } from '@fluentui/react-tabs';
 export { Text } from '@fluentui/react-text';
 export { Textarea } from '@fluentui/react-textarea';
 export {
+  createDarkTheme,
+  createLightTheme,
   teamsHighContrastTheme,
   tokens,
-  webDarkTheme,
-  webLightTheme,
+  type BrandVariants,
   type Theme,
 } from '@fluentui/react-theme';
 export { makeStyles } from '@griffel/react';

@@ -1,5 +1,19 @@
 import { makeStyles, tokens } from './fluent';
 
+const HEADER = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4px',
+  padding: '8px 0',
+  minHeight: '40px',
+  position: 'sticky',
+  top: '0',
+  zIndex: 2,
+  backgroundColor: tokens.colorNeutralBackground1,
+  borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  marginBottom: '12px',
+} as const;
+
 /** The pane is 320 px wide at least: one column, nothing that needs more. */
 export const useStyles = makeStyles({
   page: {
@@ -16,19 +30,8 @@ export const useStyles = makeStyles({
     '& main > [role=status]:empty': { marginBottom: '-12px' },
     '& main .fui-Input, & main input': { minWidth: 0 },
   },
-  header: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '4px',
-    padding: '8px 0',
-    minHeight: '40px',
-    position: 'sticky',
-    top: '0',
-    zIndex: 2,
-    backgroundColor: tokens.colorNeutralBackground1,
-    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-    marginBottom: '12px',
-  },
+  header: HEADER,
+  headerBeside: { ...HEADER, paddingRight: '32px' },
   headerTitle: {
     flexGrow: 1,
     minWidth: 0,
@@ -59,10 +62,16 @@ export const useStyles = makeStyles({
   /** The ways that are gone most often, two beside each other. */
   ways: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    // A word that is longer than half of a narrow pane gets more than half.
+    gridTemplateColumns: 'repeat(2, minmax(min-content, 1fr))',
     gap: '8px',
   },
-  way: { justifyContent: 'flex-start', minWidth: 0, padding: '8px', overflowWrap: 'anywhere' },
+  way: {
+    justifyContent: 'flex-start',
+    minWidth: 'min-content',
+    padding: '8px',
+    overflowWrap: 'break-word',
+  },
   /** A list that can be written: what it looks like, its name, and how things stand with the paper. */
   paper: {
     justifyContent: 'flex-start',
@@ -148,6 +157,74 @@ export const useStyles = makeStyles({
       accentColor: tokens.colorBrandBackground,
     },
   },
+  /** Who plays: a tick for each, and beside whoever is away as what. */
+  checkIn: {
+    listStyleType: 'none',
+    margin: 0,
+    padding: '0 2px',
+    maxHeight: '50vh',
+    minHeight: '120px',
+    overflowY: 'auto',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+  },
+  checkInLine: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2px 8px',
+    minHeight: '32px',
+    padding: '0 4px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
+    '& input[type=checkbox]': {
+      width: '18px',
+      height: '18px',
+      margin: 0,
+      flexShrink: 0,
+      accentColor: tokens.colorBrandBackground,
+    },
+  },
+  /** A table with its two players, each to be chosen. */
+  seats: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 1fr)',
+    gap: '4px',
+    alignItems: 'center',
+    padding: '2px 0',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
+  },
+  seat: {
+    justifyContent: 'flex-start',
+    textAlign: 'left',
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    fontWeight: tokens.fontWeightRegular,
+  },
+  checkInName: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    flex: '1 1 140px',
+    minWidth: 0,
+    padding: '4px 0',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+  },
+  checkInAway: { flex: '0 1 150px' },
+  checkInPaid: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4px',
+    fontSize: tokens.fontSizeBase200,
+    color: tokens.colorNeutralForeground2,
+  },
+  checkInTold: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase200,
+    color: tokens.colorNeutralForeground2,
+    ':empty': { display: 'none' },
+  },
+  notSaved: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   figure: { margin: '8px 0', padding: 0 },
   drawing: {
     overflowX: 'auto',
@@ -252,6 +329,11 @@ export const useStyles = makeStyles({
   menuButton: { justifyContent: 'flex-start', textAlign: 'left', width: '100%' },
   list: { listStyleType: 'none', margin: 0, padding: 0 },
   bullets: { margin: 0, paddingLeft: '20px' },
+  levelHeading: {
+    margin: '4px 0 0',
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightSemibold,
+  },
   problems: {
     listStyleType: 'none',
     margin: 0,
@@ -281,6 +363,10 @@ export const useStyles = makeStyles({
     },
   },
   number: { width: '34px' },
+  /** A number of a player follows, which must not be read as part of it. */
+  rankMoved: { whiteSpace: 'nowrap', paddingRight: '10px !important' },
+  /** Points between two names: narrow, under each other. */
+  pointsBeside: { width: '26px', whiteSpace: 'nowrap' },
   result: { width: '62px', textAlign: 'center', fontWeight: tokens.fontWeightSemibold },
   current: {
     backgroundColor: tokens.colorBrandBackground2,

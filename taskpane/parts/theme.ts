@@ -1,10 +1,43 @@
-import { teamsHighContrastTheme, webDarkTheme, webLightTheme, type Theme } from './fluent';
+import {
+  createDarkTheme,
+  createLightTheme,
+  teamsHighContrastTheme,
+  type BrandVariants,
+  type Theme,
+} from './fluent';
 import { useEffect, useState } from 'react';
 
+/** The green of the icon, the workbench and the published page, from the darkest to the palest. */
+const GREEN: BrandVariants = {
+  10: '#030806',
+  20: '#0a1a16',
+  30: '#0f2a23',
+  40: '#133a30',
+  50: '#174639',
+  60: '#1a4e41',
+  70: '#1c5547',
+  80: '#1f5c4d',
+  90: '#3f7f6d',
+  100: '#63a591',
+  110: '#78b3a0',
+  120: '#8dc0af',
+  130: '#a1ccbe',
+  140: '#b5d7cc',
+  150: '#cbe3db',
+  160: '#e6f0ec',
+};
+
 /** What cannot be pressed must still be read: at least 4.5 to 1 against the page and the button. */
-const LIGHT: Theme = { ...webLightTheme, colorNeutralForegroundDisabled: '#6b6b6b' };
+const LIGHT: Theme = { ...createLightTheme(GREEN), colorNeutralForegroundDisabled: '#6b6b6b' };
 const DARK: Theme = {
-  ...webDarkTheme,
+  ...createDarkTheme(GREEN),
+  // On a dark page the dark green of a button could hardly be seen.
+  colorBrandBackground: '#2a7361',
+  colorBrandBackgroundHover: '#318270',
+  colorBrandForeground1: GREEN[110],
+  colorBrandForeground2: GREEN[120],
+  colorBrandForegroundLink: GREEN[110],
+  colorBrandForegroundLinkHover: GREEN[130],
   colorNeutralForegroundDisabled: '#949494',
   colorNeutralStrokeDisabled: '#6b6b6b',
 };

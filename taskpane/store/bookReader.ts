@@ -12,6 +12,10 @@ export interface OpenedSection {
   readonly event: OpenEvent | null;
 }
 
+interface OpenedCells extends OpenedSection {
+  readonly cells: BookCells;
+}
+
 /** What was last read of the workbook, and what has changed since: each table is compared once a reading. */
 export class BookReader {
   private last: BookCells = { tables: [] };
@@ -21,7 +25,7 @@ export class BookReader {
   /** By what is gone by, of that event and of all. */
   private signature = '';
   private bookSignature = '';
-  private opened: { cells: BookCells | null; sections: readonly OpenedSection[] } = {
+  private opened: { cells: BookCells | null; sections: readonly OpenedCells[] } = {
     cells: null,
     sections: [],
   };
@@ -106,10 +110,15 @@ export class BookReader {
   /** Every event of the workbook, as lists over all of them need it. */
   eachSection(): readonly OpenedSection[] {
     if (this.opened.cells !== this.last) {
-      const sections = listSections(this.last).map((section) => ({
-        section,
-        event: openForPlayers(this.last, section),
-      }));
+      const before = this.opened.sections;
+      const sections = listSections(this.last).map((section): OpenedCells => {
+        const cells = this.ownOf(this.last, section);
+        // One result changes one section: the others are as they were.
+        const same = before.find((each) => each.section.id === section.id);
+        return same && areSame(same.cells, cells)
+          ? { section, cells, event: same.event }
+          : { section, cells, event: openForPlayers(this.last, section) };
+      });
       this.opened = { cells: this.last, sections };
     }
     return this.opened.sections;

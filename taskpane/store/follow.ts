@@ -4,7 +4,7 @@ import type { TypedResult } from '../../src/event/results/results';
 import type { PlayerNo, Tournament } from '../../src/model/types';
 import type { DeskState } from './types';
 
-type Kept = Pick<DeskState, 'roll' | 'rollAgain' | 'typing' | 'ratings'>;
+type Kept = Pick<DeskState, 'attendance' | 'attendanceAgain' | 'typing' | 'ratings'>;
 
 /** Follows in nothing, drops nobody. */
 const AS_IT_IS = { state: {}, dropped: [] } as const;
@@ -21,8 +21,9 @@ export function follow(
   /** The round is paired just now with what was noted. */
   isPairing: boolean,
 ): { readonly state: Partial<Kept>; readonly dropped: readonly string[] } {
-  const { roll, rollAgain, ratings } = kept;
-  if (roll.size + rollAgain.size + kept.typing.length === 0 && !ratings) return AS_IT_IS;
+  const { attendance, attendanceAgain, ratings } = kept;
+  if (attendance.size + attendanceAgain.size + kept.typing.length === 0 && !ratings)
+    return AS_IT_IS;
   const moved = samePlayers(before.players, after.players);
   const isOtherRound = before.pairedRounds !== after.pairedRounds && !isPairing;
   if (!isOtherRound && isUnmoved(before.players, moved)) return AS_IT_IS;
@@ -46,7 +47,12 @@ export function follow(
   });
   // A rating list was matched with the numbers of then: it is read again.
   const list = isUnmoved(before.players, moved) ? {} : { ratings: null };
-  const state = { roll: followed(roll), rollAgain: followed(rollAgain), typing, ...list };
+  const state = {
+    attendance: followed(attendance),
+    attendanceAgain: followed(attendanceAgain),
+    typing,
+    ...list,
+  };
   const names = before.players.filter(({ no }) => dropped.has(no)).map(({ name }) => name);
   return { state, dropped: names };
 }

@@ -1,11 +1,27 @@
-import { isChecked, type OpenEvent } from '../../src/event/open/openEvent';
+import { isChecked, type CheckedEvent, type OpenEvent } from '../../src/event/open/openEvent';
 import { gamesOf, type GameLine } from '../../src/event/results/results';
 import { fill } from '../../src/explain/phrasebook';
 import type { Reason } from '../../src/explain/reason';
 import type { BookCells } from '../../src/sheets/plan/cells';
 import { logRows } from '../../src/sheets/stored/logRows';
 import { parseProof } from '../../src/sheets/stored/proof';
-import { readShared, type Shared, type Writer } from '../../src/sheets/stored/shared';
+import {
+  BETWEEN_NAMES,
+  namesOfGame,
+  readShared,
+  type Entered,
+  type Shared,
+  type Writer,
+} from '../../src/sheets/stored/shared';
+import {
+  ownKey,
+  pair,
+  resultKey,
+  resultsBefore,
+  type LostResult,
+  type Moved,
+  type OwnResults,
+} from './ownResults';
 
 /** A workbook that several arbiters share, as this pane sees it. */
 export interface Sharing extends Shared {
@@ -30,22 +46,6 @@ export interface Told {
   readonly elsewhere: boolean;
 }
 
-/** Results that this pane wrote itself, the last of each game, with the table it was entered at. */
-export type OwnResults = Map<string, { readonly result: string; readonly table: number | null }>;
-
-export const ownKey = (
-  section: string,
-  round: number,
-  { white, black }: Pick<GameLine, 'white' | 'black'>,
-): string => [section, round, white, black].join(' ');
-
-export const resultKey = (
-  section: string,
-  round: number,
-  { white, black }: Pick<GameLine, 'white' | 'black'>,
-  result: string,
-): string => [section, round, white, black, result].join(' ');
-
 interface Seen {
   readonly before: OpenEvent | null;
   readonly after: OpenEvent | null;
@@ -53,64 +53,191 @@ interface Seen {
   readonly sharing: Sharing | null;
   readonly told: Told;
   readonly own: OwnResults;
+  /** Notes of the others that had not been read before. */
+  readonly arrived: readonly Arrived[];
+  /** The number that a player has now, by that of before; absent: gone. */
+  readonly moved: Moved;
+}
+
+/** A result that somebody else entered. */
+export interface Arrived extends Entered {
+  readonly by: Writer;
 }
 
 /** What colleagues did between two readings, in their names where they are known. */
-export function newsOf(seen: Seen): Reason[] {
-  const { before, after, told } = seen;
-  if (!told.elsewhere || !isChecked(before) || !isChecked(after)) return [];
-  return [...newResults(seen), ...newLines(seen), ...lostResults(seen)];
+export function newsOf(given: Seen): { news: Reason[]; lost: LostResult[] } {
+  const { before, after, told } = given;
+  if (!told.elsewhere || !isChecked(before) || !isChecked(after)) return { news: [], lost: [] };
+  const seen = underNumbersOfNow(given, after);
+  const lost = [...(before === after ? [] : lostResults(seen)), ...strayResults(seen)];
+  return { news: [...newResults(seen), ...newLines(seen), ...lost.map(lossReason)], lost };
+}
+
+/** Notes under the numbers that their players have now, whatever they had when these were written. */
+function underNumbersOfNow(seen: Seen, after: CheckedEvent): Seen {
+  const { section, sharing, arrived } = seen;
+  const name = new Map(after.tournament.players.map((player) => [player.no, player.name]));
+  const byNames = new Map<number, Map<string, GameLine>>();
+  const gamesIn = (round: number) => {
+    const known = byNames.get(round);
+    if (known) return known;
+    const found = new Map(
+      gamesOf(after, round).map((game) => [
+        namesOfGame(name.get(game.white) ?? '', name.get(game.black) ?? ''),
+        game,
+      ]),
+    );
+    byNames.set(round, found);
+    return found;
+  };
+  // They do not play each other in that round any more.
+  const paired = (names: string) => {
+    const of = new Map([...name].map(([no, said]) => [said, no]));
+    const [white, black] = names.split(BETWEEN_NAMES).map((each) => of.get(each));
+    return white === undefined || black === undefined ? null : { white, black };
+  };
+  const now = <T extends Entered>(notes: readonly T[]): T[] =>
+    notes.flatMap((note) => {
+      if (note.names === undefined || note.section !== section) return [note];
+      const game = gamesIn(note.round).get(note.names) ?? paired(note.names);
+      return game ? [{ ...note, white: game.white, black: game.black }] : [];
+    });
+  const writers = sharing?.writers.map((each) => ({ ...each, entered: now(each.entered) })) ?? [];
+  return { ...seen, sharing: sharing && { ...sharing, writers }, arrived: now(arrived) };
+}
+
+function lossReason({ round, table, result, there, at, by }: LostResult): Reason {
+  const args = { round, table: table ?? '–', result, there: there || '–' };
+  const name = by && nameOf(by);
+  if (!at)
+    return name ? { key: 'shared.lost-of', args: { ...args, name } } : { key: 'shared.lost', args };
+  const other = at.table ?? '–';
+  return name
+    ? { key: 'shared.lost-of-to', args: { ...args, other, name } }
+    : { key: 'shared.lost-to', args: { ...args, other } };
 }
 
 /**
- * What we entered and is there no more, and nobody says that they changed it: cells of two who sort, pair and
- * type at once may meet in a way that no program can tell. Told once, to who entered it.
+ * What was entered and is there no more, and nobody says that they changed it: cells of two who sort, pair and
+ * type at once may meet in a way that no program can tell. Told once, with the game that got it instead.
  */
-function lostResults({ after, before, section, own, sharing }: Seen): Reason[] {
-  const lines = sharing ? newLinesIn(before!, after!) : [];
-  return [...own].flatMap(([key, { result, table }]): Reason[] => {
-    const [of, round] = key.split(' ');
-    if (of !== section) return [];
-    const games = gamesOf(after, Number(round));
-    const game = games.find((each) => ownKey(section, Number(round), each) === key);
-    if (game?.result === result) return [];
-    own.delete(key);
-    const isTheirs =
-      game !== undefined &&
-      (sharing?.writers ?? []).some(({ id, entered }) =>
-        entered.some(
-          (each) =>
-            id !== sharing?.me.id &&
-            ownKey(each.section, each.round, each) === key &&
-            each.result === game.result,
-        ),
-      );
-    const isLogged = lines.some((line) => line.isResult && line.round === round);
-    if (isTheirs || isLogged) return [];
-    const there = game?.result || '–';
-    return [{ key: 'shared.lost', args: { round, table: table ?? '–', result, there } }];
-  });
-}
+class Losses {
+  private readonly lines: readonly NewLine[];
 
-/** What we changed ourselves since is no loss. */
-export function forgetChanged(own: OwnResults, section: string, event: OpenEvent | null): void {
-  for (const [key, { result }] of own) {
-    const [of, round] = key.split(' ');
-    const games = of === section ? gamesOf(event, Number(round)) : [];
-    const game = games.find((each) => ownKey(section, Number(round), each) === key);
-    if (of === section && game?.result !== result) own.delete(key);
+  constructor(private readonly seen: Seen) {
+    const { before, after, sharing } = seen;
+    this.lines = sharing ? newLinesIn(before!, after!) : [];
+  }
+
+  /** By a note of whoever entered it, or by a line of the log. */
+  private isSaid(round: number, game: GameLine): boolean {
+    const { after, section, sharing } = this.seen;
+    const isNoted = (sharing?.writers ?? []).some(({ id, entered }) =>
+      entered.some(
+        (each) =>
+          id !== sharing?.me.id &&
+          resultKey(each.section, each.round, each, each.result) ===
+            resultKey(section, round, game, game.result),
+      ),
+    );
+    return (
+      isNoted ||
+      this.lines.some(
+        (line) =>
+          line.isResult &&
+          line.round === String(round) &&
+          isLineOf(after!, line.action, round, game),
+      )
+    );
+  }
+
+  /** null: it is there, or somebody says why it is not. */
+  of({ round, white, black, result }: Omit<Entered, 'section'>): Omit<LostResult, 'table'> | null {
+    const { after, section, own } = this.seen;
+    const games = gamesOf(after, round);
+    const game = games.find((each) => each.white === white && each.black === black);
+    if (game?.result === result || (game && this.isSaid(round, game))) return null;
+    const was = resultsBefore(this.seen, round);
+    const others = games.filter(
+      (each) =>
+        each !== game &&
+        each.result === result &&
+        was.get(pair(each)) !== result &&
+        own.get(ownKey(section, round, each))?.result !== result &&
+        !this.isSaid(round, each),
+    );
+    const at = others.length === 1 ? others[0]! : null;
+    // The round was paired again or put back, which its line says.
+    if (!game && !at && this.lines.some(({ isResult }) => !isResult)) return null;
+    const gone = game ? {} : { isGone: true };
+    return { section, round, white, black, result, there: game?.result ?? '', at, ...gone };
   }
 }
 
-function newResults({ before, after, section, sharing, told, own }: Seen): Reason[] {
+/** Of our own. */
+function lostResults(seen: Seen): LostResult[] {
+  const { section, own } = seen;
+  const losses = new Losses(seen);
+  return [...own].flatMap(([key, { result, table, isTyped }]): LostResult[] => {
+    const [of, ...numbers] = key.split(' ');
+    if (of !== section) return [];
+    const [round, white, black] = numbers.map(Number) as [number, number, number];
+    const there = gamesOf(seen.after, round).find((each) => ownKey(section, round, each) === key);
+    if (there?.result === result) return [];
+    own.delete(key);
+    const lost = losses.of({ round, white, black, result });
+    if (!lost || (isTyped && lost.there !== '' && !lost.at)) return [];
+    return [{ ...lost, table }];
+  });
+}
+
+/**
+ * Of others, whose note has come and whose cell has not, or not to its game: whoever entered it may have closed
+ * the pane since.
+ */
+function strayResults(seen: Seen): LostResult[] {
+  const { section, after, arrived } = seen;
+  const losses = new Losses(seen);
+  return arrived.flatMap((entered): LostResult[] => {
+    const { round, white, black, result, by } = entered;
+    if (entered.section !== section || result === '') return [];
+    const lost = losses.of(entered);
+    if (!lost || (lost.isGone && !lost.at)) return [];
+    const game = gamesOf(after, round).find((each) => pair(each) === pair({ white, black }));
+    return [{ ...lost, table: game?.table ?? null, by }];
+  });
+}
+
+/** What others entered last, the last of each game, as far as it is not among the notes that were read before. */
+export function arrivedNotes(sharing: Sharing | null, known: ReadonlySet<string>): Arrived[] {
+  return (sharing?.writers ?? []).flatMap(({ id, name, entered }): Arrived[] => {
+    if (id === sharing?.me.id) return [];
+    const last = new Map(entered.map((each) => [ownKey(each.section, each.round, each), each]));
+    return [...last.values()]
+      .map((each) => ({ ...each, by: { id, name } }))
+      .filter((each) => !known.has(noteKey(each)));
+  });
+}
+
+export const noteKey = ({ by, section, round, result, ...game }: Arrived): string =>
+  `${by.id} ${resultKey(section, round, game, result)}`;
+
+/** Whether a line of the log says that a game has this result, whatever it had before. */
+function isLineOf(event: OpenEvent, action: string, round: number, game: GameLine): boolean {
+  const { table, result } = game;
+  return (['pane.result-entered', 'pane.result-corrected'] as const).some((key) => {
+    const args = { round, table: table ?? '', result: result || '–', was: '\u0001' };
+    const [start, end = ''] = fill(event.settings.language, key, args).split('\u0001');
+    return action.startsWith(start) && action.endsWith(end);
+  });
+}
+
+function newResults(seen: Seen): Reason[] {
+  const { before, after, section, sharing, told, own } = seen;
   const last = after!.read.rounds.at(-1)?.round ?? 0;
   const lines = sharing ? newLinesIn(before!, after!) : [];
-  const lineOf = (round: number, { table, result }: GameLine, was: string): string =>
-    fill(after!.settings.language, 'pane.result-entered', {
-      ...{ round, table: table ?? '', result: result || '–', was: was || '–' },
-    });
   return after!.read.rounds.flatMap(({ round }) => {
-    const was = new Map(gamesOf(before, round).map((game) => [pair(game), game.result]));
+    const was = resultsBefore(seen, round);
     return gamesOf(after, round).flatMap((game): Reason[] => {
       const { result } = game;
       if (!was.has(pair(game)) || was.get(pair(game)) === result) return [];
@@ -121,8 +248,13 @@ function newResults({ before, after, section, sharing, told, own }: Seen): Reaso
         );
         return id !== sharing?.me.id && isTheirs;
       });
-      const line = lineOf(round, game, was.get(pair(game))!);
-      const by = noted ?? writerOf(lines.find(({ action }) => action === line)?.id, sharing);
+      const line = lines.find(
+        (each) =>
+          each.isResult &&
+          each.round === String(round) &&
+          isLineOf(after!, each.action, round, game),
+      );
+      const by = noted ?? writerOf(line?.id, sharing);
       // Typed into the sheet, here or elsewhere: nobody knows by whom.
       if (!by && (told.here || own.get(ownKey(section, round, game))?.result === result)) return [];
       const name = nameOf(by);
@@ -131,8 +263,6 @@ function newResults({ before, after, section, sharing, told, own }: Seen): Reaso
     });
   });
 }
-
-const pair = ({ white, black }: GameLine): string => `${white} ${black}`;
 
 const nameOf = (writer: Writer | undefined): string | { readonly reason: Reason } =>
   writer && writer.name !== '' ? writer.name : { reason: { key: 'shared.somebody' } };

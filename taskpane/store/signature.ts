@@ -18,8 +18,8 @@ import { mayBeSectionTable } from '../../src/sheets/names/section';
  */
 export const signatureOf = (cells: BookCells): string =>
   JSON.stringify([
-    cells.charter ?? null,
-    [...(cells.sections ?? [])].map(([id, { charter }]) => [id, charter ?? null]),
+    cells.stored ?? null,
+    [...(cells.sections ?? [])].map(([id, { stored }]) => [id, stored ?? null]),
     cells.tables
       .filter(({ name }) => !isTable('log', name) && !mayBeSectionTable('log', name))
       // Nobody says in which order Excel tells of them.

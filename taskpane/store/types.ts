@@ -9,13 +9,14 @@ import type { Effects } from '../../src/sheets/stored/snapshot';
 import type { TypedSince } from '../../src/event/byHand/handTyped';
 import type { ImportQuestion } from '../../src/event/check/importCheck';
 import type { OpenEvent } from '../../src/event/open/openEvent';
-import type { PhaseEnd } from '../../src/event/byHand/phase';
+import type { ManualEditEnd } from '../../src/event/byHand/manualEdit';
 import type { LiveList } from '../../src/sheets/liveLists';
 import type { Proposal } from '../../src/event/byHand/proposal';
+import type { ShownList } from '../../src/event/lists/liveShown';
 import type { Preview } from '../../src/event/round/proposeRound';
 import type { Correction, TypedResult } from '../../src/event/results/results';
 import type { Attendance } from '../../src/event/round/attendance';
-import type { Checked, Place, Problem } from '../../src/model/problems';
+import type { Checked, Place, Problem, Result } from '../../src/model/problems';
 import type { ListedSection } from '../../src/event/open/sections';
 import type { Language, PlayerNo, RoundToPair, SystemId, Tournament } from '../../src/model/types';
 import type { AdoptedList } from '../../src/sheets/read/adoptList';
@@ -23,12 +24,13 @@ import type { BookCells, SheetCells, TableCells } from '../../src/sheets/plan/ce
 import type { ColumnChoice } from '../../src/sheets/read/foreignHeads';
 import type { Plan, SheetKey } from '../../src/sheets/plan/plan';
 import type { Section } from '../../src/sheets/names/section';
-import type { TrailLine } from '../../src/sheets/stored/charter';
+import type { Departure } from '../../src/sheets/stored/storedEvent';
 import type { WordKey } from '../../src/words';
 import type { WantedPlayer } from '../../src/ratings/match';
 import type { MatchedList } from '../../src/ratings/matchList';
 import type { Writer } from '../../src/sheets/stored/shared';
 import type { TypedCell, EntryFate } from '../../src/sheets/plan/typedCell';
+import type { LostResult } from './ownResults';
 import type { Sharing } from './sharing';
 import type { Asking } from './drafts';
 import type { FaultFacts } from './faultReport';
@@ -40,16 +42,15 @@ export interface BookPort {
   read(): Promise<BookCells>;
   apply(plan: Plan, options: WriteOptions): Promise<Written>;
   putBack(id: number, plan: Plan, options: WriteOptions): Promise<Written>;
-  history(): Promise<readonly HistoryEntry[]>;
+  /** `cells` are of a reading just made, here and below: what was seen with it is not asked for again. */
+  history(cells?: BookCells): Promise<readonly HistoryEntry[]>;
   /** The tables of a section as putting back to before a step would leave them. */
-  before(id: number, section: Section): Promise<readonly TableBefore[]>;
+  before(id: number, section: Section, cells?: BookCells): Promise<readonly TableBefore[]>;
   select(place: Place): Promise<void>;
   /** Which of our lists are formulas now: they name the rounds and must learn of a new one. */
   liveLists(section: Section, cells?: BookCells): Promise<readonly LiveList[]>;
-  /** Of those the ones that show an error, by a reading; absent: a workbook without Excel's troubles. */
-  brokenLists?(section: Section, cells: BookCells): readonly LiveList[];
-  /** Enters their formulas anew. */
-  enterAgain?(section: Section, cells: BookCells): Promise<void>;
+  /** How those do, by a reading; absent: a workbook without Excel's troubles. */
+  readonly lists?: WatchedLists;
   /** The sheets of a named section, by their plain keys. */
   sheetsOf(section: Section, named: readonly Section[]): Promise<readonly SheetKey[]>;
   /** Visible sheets, to adopt a list from. */
@@ -65,6 +66,19 @@ export interface BookPort {
   writeShared(note: SharedCell, only?: (there: string) => boolean): Promise<boolean>;
   /** Makes a workbook of its own from the bytes of a file. */
   openCopy(bytes: Uint8Array): Promise<CopyFate>;
+}
+
+/** Lists that are formulas, as Excel shows them. */
+export interface WatchedLists {
+  /** Those that show an error. */
+  broken(section: Section, cells: BookCells): readonly LiveList[];
+  /** Those that have answered. */
+  shown(section: Section, cells: BookCells): readonly ShownList[];
+  /** Another add-in has functions of the same name. */
+  hasRival(section: Section, cells: BookCells): boolean;
+  waitsForF9(cells: BookCells): boolean;
+  /** Enters their formulas anew. */
+  enterAgain(section: Section, cells: BookCells, lists: readonly LiveList[]): Promise<void>;
 }
 
 /** A cell of the hidden sheet of those who share a workbook. */
@@ -94,11 +108,11 @@ export interface WriteOptions {
   /** Nothing but a line of the log: there is no step to take back. */
   readonly isOnlyLine?: boolean;
   /** Writes of one kind in a row (results of a round) share the snapshot of the first. */
-  readonly joins?: string;
+  readonly undoGroup?: string;
   /** Whose steps are put back; absent: those of the event without a name. */
   readonly section?: Section;
   /** Digests of each section's event as it is now: what putting it back will leave. */
-  readonly leaves?: Readonly<Record<string, string>>;
+  readonly stateAfterUndo?: Readonly<Record<string, string>>;
   /** The reading for which the plan was made. */
   readonly cells?: BookCells;
   /** What this writes into cells that people type into, by section: anything else there is typed by hand. */
@@ -118,22 +132,21 @@ export interface UndoQuestion extends TypedSince {
   readonly steps: readonly HistoryEntry[];
 }
 
-export type Written =
-  | {
-      readonly ok: true;
-      readonly snapshot: number;
-      /** Excel did not take all marks, page layout, charts and pictures: said when it happens first. */
-      readonly isPlain?: boolean;
-      /** Sheets whose filter was taken off. */
-      readonly unfiltered?: readonly string[];
-      /** Excel's own undo takes all of it back at once. */
-      readonly isOneStep?: boolean;
-      /** Formulas wait for F9. */
-      readonly isCalculatedByHand?: boolean;
-      /** The cells as they are now; absent: they are to be read. */
-      readonly cells?: BookCells;
-    }
-  | { readonly ok: false; readonly problems: readonly Problem[] };
+export type Written = Result<{
+  readonly snapshot: number;
+  /** Excel did not take all marks, page layout, charts and pictures: said when it happens first. */
+  readonly withoutFormats?: boolean;
+  /** Sheets whose filter was taken off, since Excel writes astray beneath one. */
+  readonly unfiltered?: readonly string[];
+  /** Sheets whose hidden rows are shown again, for the same reason. */
+  readonly unhidden?: readonly string[];
+  /** Excel's own undo takes all of it back at once. */
+  readonly isOneStep?: boolean;
+  /** Formulas wait for F9. */
+  readonly isCalculatedByHand?: boolean;
+  /** The cells as they are now; absent: they are to be read. */
+  readonly cells?: BookCells;
+}>;
 
 export interface HistoryEntry {
   readonly id: number;
@@ -289,7 +302,7 @@ export interface Export {
 
 export interface Importing extends ImportQuestion {
   readonly incoming: Incoming;
-  readonly trail: readonly TrailLine[];
+  readonly departures: readonly Departure[];
 }
 
 /** A list of players that was found, and in which sheet. */
@@ -338,6 +351,8 @@ export interface DeskState {
   readonly isWithOthers: boolean;
   /** What colleagues did last. */
   readonly news: readonly Reason[];
+  /** Results of ours that such a change took from where we entered them. */
+  readonly lost: readonly LostResult[];
   /** Excel keeps us waiting, most likely for a cell that is being edited. */
   readonly isWaiting: boolean;
   readonly notice: Notice | null;
@@ -346,16 +361,16 @@ export interface DeskState {
   /** What formulas found in their tables, in words. */
   readonly formulaRemarks: readonly string[];
   /** What the arbiter has noted for the next round and not yet written. */
-  readonly roll: Attendance;
+  readonly attendance: Attendance;
   /** The same for the last round, in case it is paired again. */
-  readonly rollAgain: Attendance;
+  readonly attendanceAgain: Attendance;
   readonly preview: Preview | null;
   /** The lot that was drawn before round 1: it stays, however often the round is previewed. */
   readonly lot: Lot | null;
   readonly proposal: Proposal | null;
   readonly correction: Correction | null;
   /** Changes by hand beside the system's own pairing, before they are ended. */
-  readonly phaseEnd: PhaseEnd | null;
+  readonly manualEditEnd: ManualEditEnd | null;
   /** An event of a file whose rounds are not as the system pairs them: taken or left. */
   readonly importing: Importing | null;
   /** The next round was refused: no legal pairing exists, and the arbiter may make it himself. */

@@ -3,6 +3,7 @@ import type { HandTyped } from '../../src/event/byHand/handTyped';
 import { askPutBack, putBack, sayTyped } from '../actions/historyActions';
 import type { UndoQuestion } from '../store/types';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
+import { sayTime } from '../parts/sayTime';
 import { useStyles } from '../parts/styles';
 
 /** Hidden sheets of ours mean nothing to anybody. */
@@ -14,7 +15,12 @@ const shown = (sheets: readonly string[]): string[] => {
 /** What was done, the newest first, and the way back to before each. */
 export function History() {
   const desk = useDesk();
-  const { history, busy, undoQuestion } = useDeskState('history', 'busy', 'undoQuestion');
+  const { history, busy, undoQuestion, language } = useDeskState(
+    'history',
+    'busy',
+    'undoQuestion',
+    'language',
+  );
   const { say, sayReason } = useWords();
   const styles = useStyles();
   if (undoQuestion) return <UndoCard question={undoQuestion} />;
@@ -26,7 +32,9 @@ export function History() {
         {history.map((entry) => (
           <li key={entry.id} className={styles.card} style={{ marginBottom: 8 }}>
             <span>{sayReason(entry.title)}</span>
-            <span className={styles.muted}>{[entry.time, ...shown(entry.sheets)].join(' · ')}</span>
+            <span className={styles.muted}>
+              {[sayTime(language, entry.time), ...shown(entry.sheets)].join(' · ')}
+            </span>
             <Button
               size="small"
               disabled={busy !== null}
@@ -45,7 +53,7 @@ export function History() {
 /** All that going back takes, before it does: our steps, and what was typed by hand since. */
 function UndoCard({ question }: { question: UndoQuestion }) {
   const desk = useDesk();
-  const { busy } = useDeskState('busy');
+  const { busy, language } = useDeskState('busy', 'language');
   const { say, sayReason } = useWords();
   const styles = useStyles();
   const { id, steps, kept, lost } = question;
@@ -71,7 +79,8 @@ function UndoCard({ question }: { question: UndoQuestion }) {
       <ul data-testid="undo-steps">
         {steps.map((step) => (
           <li key={step.id}>
-            {sayReason(step.title)} <span className={styles.muted}>{step.time}</span>
+            {sayReason(step.title)}{' '}
+            <span className={styles.muted}>{sayTime(language, step.time)}</span>
           </li>
         ))}
       </ul>

@@ -2,16 +2,17 @@ import { Button, Link, ProgressBar } from '../parts/fluent';
 import { missingTables } from '../../src/event/results/missingTables';
 import { resultCount } from '../../src/event/results/results';
 import { openGames } from '../../src/event/round/roundWarnings';
+import type { OpenEvent } from '../../src/event/open/openEvent';
 import type { Place } from '../../src/model/problems';
 import type { Tournament } from '../../src/model/types';
-import { isTeamBook } from '../../src/sheets/teamBook';
 import { cellAddress, type TableCells } from '../../src/sheets/plan/cells';
 import { systemById } from '../../src/systems';
 import type { WordKey } from '../../src/words';
 import { exportTrf } from '../actions/outputs';
 import { pairRound } from '../actions/round';
 import { loadHistory } from '../actions/historyActions';
-import { HELPERS_VIEWS, type Desk } from '../store/desk';
+import type { Desk } from '../store/desk';
+import { HELPERS_VIEWS } from '../store/openBook';
 import { isHelper } from '../store/sharing';
 import { VIEW_WORDS, type View } from '../store/types';
 import { isWithoutPlayers } from '../parts/CureFirst';
@@ -19,7 +20,8 @@ import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { GuideLink } from '../parts/GuideLink';
 import { MissingTables } from '../parts/MissingTables';
 import { PastedCard } from '../parts/PastedCard';
-import { ProblemList } from '../parts/ProblemList';
+import { byLevel } from '../parts/levels';
+import { COUNT_WORDS, ProblemList } from '../parts/ProblemList';
 import { useStyles } from '../parts/styles';
 import { MENU_ICONS } from './menuIcons';
 
@@ -39,9 +41,6 @@ const MORE: readonly View[] = [
   'course',
 ];
 
-/** Views that change single games or rank single players have no place in an event of teams. */
-const OF_PLAYERS: readonly View[] = ['changes', 'prizes'];
-
 /** Shorter than the titles of their views: each is half as wide as the pane. */
 const WAY_WORDS: Readonly<Partial<Record<View, WordKey>>> = {
   results: 'home.round',
@@ -59,7 +58,6 @@ export function Home() {
   const { say } = useWords();
   const styles = useStyles();
   const isHelping = isHelper(sharing);
-  const errors = event?.problems.filter(({ severity }) => severity === 'error') ?? [];
   const isNew = isWithoutPlayers(event);
   const players = event?.read.tables.players;
   return (
@@ -80,30 +78,41 @@ export function Home() {
           )}
         </section>
       )}
-      {!isNew && (event?.problems.length ?? 0) > 0 && (
-        <section className={styles.card}>
-          <h2 className={styles.heading}>
-            {say(errors.length > 0 ? 'pane.problems-to-cure' : 'pane.warnings', {
-              count: errors.length || event!.problems.length,
-            })}
-          </h2>
-          {errors.length > 0 && <ProblemList problems={errors.slice(0, FIRST_PROBLEMS)} />}
-          {(errors.length === 0 || event!.problems.length > FIRST_PROBLEMS) && (
-            <Button onClick={() => desk.show('problems')} data-testid="open-problems">
-              {say('pane.show-all')}
-            </Button>
-          )}
-        </section>
-      )}
+      {!isNew && event && <Messages event={event} />}
       <Menu />
     </div>
+  );
+}
+
+/** What blocks the way with its cells; of the rest how much there is of it. */
+function Messages({ event }: { event: OpenEvent }) {
+  const desk = useDesk();
+  const { say } = useWords();
+  const styles = useStyles();
+  const groups = byLevel(event.problems);
+  if (groups.length === 0) return null;
+  const blocking = groups.find(({ level }) => level === 'blocking')?.problems ?? [];
+  const counted = ({ level, problems }: (typeof groups)[number]) =>
+    say(COUNT_WORDS[level], { count: problems.length });
+  const isAllShown =
+    groups.length === 1 && blocking.length > 0 && blocking.length <= FIRST_PROBLEMS;
+  return (
+    <section className={styles.card} data-testid="messages" data-level={groups[0]!.level}>
+      <h2 className={styles.heading}>{groups.map(counted).join(' · ')}</h2>
+      {blocking.length > 0 && <ProblemList problems={blocking.slice(0, FIRST_PROBLEMS)} />}
+      {!isAllShown && (
+        <Button onClick={() => desk.show('problems')} data-testid="open-problems">
+          {say('pane.show-all')}
+        </Button>
+      )}
+    </section>
   );
 }
 
 /** Four ways that an evening needs, and the others folded below them. */
 function Menu() {
   const desk = useDesk();
-  const { event, sharing, isMoreOpen } = useDeskState('event', 'sharing', 'isMoreOpen');
+  const { sharing, isMoreOpen } = useDeskState('sharing', 'isMoreOpen');
   const { say } = useWords();
   const styles = useStyles();
   const open = (view: View) => (view === 'history' ? void loadHistory(desk) : desk.show(view));
@@ -119,10 +128,7 @@ function Menu() {
       {say((isMain && WAY_WORDS[view]) || VIEW_WORDS[view])}
     </Button>
   );
-  const isOfTeams = event?.tournament ? isTeamBook(event.tournament) : false;
-  const isOpenToMe = (view: View) =>
-    (!isHelper(sharing) || HELPERS_VIEWS.includes(view)) &&
-    !(isOfTeams && OF_PLAYERS.includes(view));
+  const isOpenToMe = (view: View) => !isHelper(sharing) || HELPERS_VIEWS.includes(view);
   return (
     <nav aria-label={say('pane.menu')} className={styles.stack}>
       <div className={styles.ways}>{WAYS.filter(isOpenToMe).map((view) => way(view, true))}</div>
@@ -152,11 +158,20 @@ const firstRow = ({ sheet, row, column }: TableCells): Place => ({
 /** The card at the top: the one thing to do next. */
 function Standing() {
   const desk = useDesk();
-  const { event, busy, sharing, preview } = useDeskState('event', 'busy', 'sharing', 'preview');
+  const { event, busy, sharing, preview, pasted } = useDeskState(
+    'event',
+    'busy',
+    'sharing',
+    'preview',
+    'pasted',
+  );
   const { say } = useWords();
   const styles = useStyles();
   const tournament = event?.tournament;
   if (!tournament) return null;
+  // What is asked above comes first: one thing at a time is the next one.
+  const isAsked = event.typed.length > 0 || event.typedTerms.length > 0 || pasted?.kind === 'below';
+  const look = (isNext: boolean) => (isNext && !isAsked ? 'primary' : 'secondary');
   const { pairedRounds: round, totalRounds: rounds, players } = tournament;
   const system = systemById(event.settings.system);
   const { done, all } = resultCount(event, round);
@@ -164,7 +179,7 @@ function Standing() {
   const isHelping = isHelper(sharing);
   const pair = (
     <Button
-      appearance={done === all && !preview ? 'primary' : 'secondary'}
+      appearance={look(done === all && !preview)}
       disabled={busy !== null || done < all || players.length === 0}
       onClick={() => void pairRound(desk)}
       data-testid="pair-next"
@@ -196,7 +211,7 @@ function Standing() {
       )}
       {preview && !isHelping && (
         <Button
-          appearance="primary"
+          appearance={look(true)}
           onClick={() => desk.show('preview')}
           data-testid="open-preview"
         >
@@ -205,7 +220,7 @@ function Standing() {
       )}
       {done < all && (
         <Button
-          appearance={preview ? 'secondary' : 'primary'}
+          appearance={look(!preview)}
           onClick={() => desk.show('results')}
           data-testid="enter-results"
         >

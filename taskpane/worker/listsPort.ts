@@ -7,6 +7,9 @@ export type MatchReply =
   | { readonly kind: 'result'; readonly result: Checked<MatchedList> }
   | { readonly kind: 'fault'; readonly message: string };
 
+const NOT_LOADED =
+  'the part that reads lists could not be loaded; close the pane and open it again';
+
 /** A worker for each list, ended when it is done or cancelled: it may have held a hundred megabytes. */
 export function workerLists(start: () => Worker): RatingListPort {
   let end: ((reason: Error) => void) | null = null;
@@ -25,7 +28,8 @@ export function workerLists(start: () => Worker): RatingListPort {
           else if (data.kind === 'result') finish(() => resolve(data.result));
           else finish(() => reject(new Error(data.message)));
         };
-        worker.onerror = (event) => finish(() => reject(new Error(event.message)));
+        // A script that could not be loaded has no message.
+        worker.onerror = (event) => finish(() => reject(new Error(event.message || NOT_LOADED)));
         worker.postMessage({ list, wanted });
       }),
     cancel() {

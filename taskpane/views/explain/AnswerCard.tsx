@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { PlayerAnswer } from '../../../src/event/answers/answers';
 import type { Player, PlayerNo } from '../../../src/model/types';
 import { askPlayer, askWhyNot, closeAnswers } from '../../actions/answers';
+import { explainWhyNot } from '../../actions/check';
 import { Bracket } from '../../parts/Bracket';
 import { useDesk, useDeskState, usePairedWords } from '../../parts/DeskContext';
 import { PlayerPicker } from '../../parts/PlayerPicker';
@@ -18,6 +19,10 @@ export function AnswerCard({ players }: { players: readonly Player[] }) {
   const [other, setOther] = useState<PlayerNo | null>(null);
   if (!answers) return null;
   const { round, player: no, picture } = answers.value;
+  const whyNot = async (whom: PlayerNo) => {
+    await askWhyNot(desk, round, no, whom);
+    await explainWhyNot(desk, round, no, whom);
+  };
   return (
     <section className={styles.card} aria-live="polite" data-testid="answers">
       <h2 className={styles.heading}>{player(no)}</h2>
@@ -35,7 +40,7 @@ export function AnswerCard({ players }: { players: readonly Player[] }) {
         />
         <Button
           disabled={busy !== null || other === null || other === no}
-          onClick={() => void askWhyNot(desk, round, no, other!)}
+          onClick={() => void whyNot(other!)}
           data-testid="ask-why-not"
         >
           {say('pane.ask')}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { COURSE } from '../../../src/course/books/courseBooks';
+import { COURSE, type CourseOffer } from '../../../src/course/books/courseBooks';
 import { editionsFor } from '../../../src/course/examples/editions';
 import {
   EXERCISE_KINDS,
@@ -9,8 +9,10 @@ import {
 } from '../../../src/course/exercises/kinds';
 import { isChecked, type CheckedEvent } from '../../../src/event/open/openEvent';
 import type { PlayerNo } from '../../../src/model/types';
+import { EDITIONS } from '../../../src/tiebreaks/editions';
 import {
   openCourseBook,
+  writeEditionsBeside,
   writeExercise,
   writeFormulaDetail,
   type ExercisePart,
@@ -31,7 +33,16 @@ export function CourseView() {
     <div className={styles.stack}>
       <p className={styles.muted}>{say('course.pane-intro')}</p>
       <ExerciseCard />
-      <BooksCard />
+      <BooksCard
+        offers={LESSON_OFFERS}
+        title={say('rules.pane.lessons')}
+        hint={say('rules.pane.lessons-hint')}
+      />
+      <BooksCard
+        offers={TEXT_OFFERS}
+        title={say('course.pane-books')}
+        hint={say('course.pane-books-hint')}
+      />
       {isChecked(event) && event.tournament.pairedRounds > 0 && <FormulasCard event={event} />}
     </div>
   );
@@ -142,16 +153,27 @@ function ExerciseCard() {
   );
 }
 
-function BooksCard() {
+const LESSON_OFFERS = COURSE.filter(({ lesson }) => lesson);
+const TEXT_OFFERS = COURSE.filter(({ lesson }) => !lesson);
+
+function BooksCard({
+  offers,
+  title,
+  hint,
+}: {
+  offers: readonly CourseOffer[];
+  title: string;
+  hint: string;
+}) {
   const desk = useDesk();
   const { busy } = useDeskState('busy');
   const { say } = useWords();
   const styles = useStyles();
   return (
     <section className={styles.card}>
-      <h2 className={styles.heading}>{say('course.pane-books')}</h2>
-      <p className={styles.muted}>{say('course.pane-books-hint')}</p>
-      {COURSE.map((offer) => (
+      <h2 className={styles.heading}>{title}</h2>
+      <p className={styles.muted}>{hint}</p>
+      {offers.map((offer) => (
         <Button
           key={offer.file}
           className={styles.menuButton}
@@ -192,6 +214,40 @@ function FormulasCard({ event }: { event: CheckedEvent }) {
       >
         {say('course.pane-write-formulas')}
       </Button>
+      {no !== null && <EditionsBeside event={event} no={no} />}
     </section>
+  );
+}
+
+/** The same tie-break by another edition, term beside term. */
+function EditionsBeside({ event, no }: { event: CheckedEvent; no: PlayerNo }) {
+  const desk = useDesk();
+  const { busy } = useDeskState('busy');
+  const { say } = useWords();
+  const { tieBreaks, tieBreakEdition } = event.settings;
+  const pairs = tieBreaks.flatMap((code) =>
+    EDITIONS.filter(({ id, byCode }) => id !== tieBreakEdition && byCode(code)?.tieBreak).map(
+      ({ id }) => [code, id] as const,
+    ),
+  );
+  return (
+    <Field label={say('rules.editions.button')}>
+      <Select
+        value=""
+        disabled={busy !== null || pairs.length === 0}
+        onChange={(_, { value }) => {
+          const [code, other] = value.split(' ');
+          void writeEditionsBeside(desk, no, code, other);
+        }}
+        data-testid="editions-beside"
+      >
+        <option value="">–</option>
+        {pairs.map(([code, id]) => (
+          <option key={`${code} ${id}`} value={`${code} ${id}`}>
+            {`${code}: ${id} – ${tieBreakEdition}`}
+          </option>
+        ))}
+      </Select>
+    </Field>
   );
 }

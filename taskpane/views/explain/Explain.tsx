@@ -1,18 +1,18 @@
 import { Button, Field, Select } from '../../parts/fluent';
 import { useState } from 'react';
 import { pairedPlayers, pairedTournament } from '../../../src/event/open/paired';
-import { isTeamBook } from '../../../src/sheets/teamBook';
 import { askPlayer } from '../../actions/answers';
-import { explainRound, explainWhyNot, openAppeal, writeWorking } from '../../actions/check';
+import { explainRound, openAppeal, writeWorking } from '../../actions/check';
 import { CureFirst } from '../../parts/CureFirst';
 import { useDesk, useDeskState, usePairedWords } from '../../parts/DeskContext';
 import { Steps } from '../../parts/Steps';
 import { useStyles } from '../../parts/styles';
-import { TwoPlayers } from '../../parts/TwoPlayers';
 import { Bracket } from '../../parts/Bracket';
 import { AnswerCard } from './AnswerCard';
 import { AskPlayers } from '../round/AskPlayers';
+import { TryPairs } from './TryPairs';
 import { WhatIfCard } from './WhatIfCard';
+import { isTeamBook } from '../../../src/model/matches/teamEvent';
 
 /** Why a round was paired as it was, and why two players are not paired. */
 export function Explain() {
@@ -23,7 +23,7 @@ export function Explain() {
     'answers',
     'busy',
   );
-  const { say } = usePairedWords();
+  const { list, player, say } = usePairedWords();
   const styles = useStyles();
   const tournament = event?.tournament;
   const [chosen, setRound] = useState<number | null>(null);
@@ -61,17 +61,19 @@ export function Explain() {
         round={round}
       />
       {!isTeamBook(tournament) && <WhatIfCard key={round} tournament={tournament} round={round} />}
-      <TwoPlayers
-        title={say('pane.why-not')}
-        players={pairedPlayers(event)}
-        action={say('pane.ask')}
-        onPick={(a, b) => void explainWhyNot(desk, round, a, b)}
-        testId="why-not"
-        fields="why"
-      />
       {explanation?.round === round && (
         <>
-          {explanation.why && <Steps steps={explanation.why.steps} />}
+          {explanation.why && (
+            <>
+              <h2 className={styles.heading}>
+                {say('pane.labelled', {
+                  label: say('pane.why-not'),
+                  value: list([explanation.why.a, explanation.why.b].map(player)),
+                })}
+              </h2>
+              <Steps steps={explanation.why.steps} />
+            </>
+          )}
           {explanation.why && (
             <Button
               disabled={busy !== null}
@@ -94,6 +96,7 @@ export function Explain() {
               ))}
             </details>
           )}
+          <TryPairs key={round} round={round} />
           {explanation.steps.length > 0 && <Steps steps={explanation.steps} />}
           <Button
             disabled={busy !== null}

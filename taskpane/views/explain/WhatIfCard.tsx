@@ -15,7 +15,7 @@ const RESULTS = ['1-0', '½-½', '0-1', '+-', '-+'];
 /** "And if …?": another result, somebody away, another edition; beside the event, never in it. */
 export function WhatIfCard({ tournament, round }: { tournament: Tournament; round: number }) {
   const desk = useDesk();
-  const { busy, supposed, event } = useDeskState('busy', 'supposed', 'event');
+  const { busy, supposed, event, language } = useDeskState('busy', 'supposed', 'event', 'language');
   const { player, say } = useWords();
   const styles = useStyles();
   const [results, setResults] = useState<readonly OtherResult[]>([]);
@@ -106,7 +106,7 @@ export function WhatIfCard({ tournament, round }: { tournament: Tournament; roun
             data-testid="what-if-system"
           >
             <option value="">{say('whatIf.same-system')}</option>
-            {systemOptions(say, event?.tournament?.info.start ?? '')}
+            {systemOptions({ say, language }, event?.tournament?.info.start ?? '')}
           </Select>
         </Field>
         {!nothing && (

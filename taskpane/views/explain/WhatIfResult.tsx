@@ -10,7 +10,7 @@ const MOST = 40;
 /** Who would stand elsewhere, and which pairs would be others. */
 export function WhatIfResult({ value: { rows, next, after } }: { value: WhatIf }) {
   const { list, player, say } = useWords();
-  const { language } = useDeskState();
+  const { language } = useDeskState('language');
   const arrow = (before: Value, then: Value) => change(language, before, then);
   const styles = useStyles();
   const moved = rows.filter((row) => row.moved);
@@ -25,18 +25,20 @@ export function WhatIfResult({ value: { rows, next, after } }: { value: WhatIf }
           <table className={styles.table} style={{ tableLayout: 'auto' }}>
             <thead>
               <tr>
-                <th>{say('head.rank')}</th>
-                <th>{say('head.name')}</th>
-                <th>{say('head.points')}</th>
+                <th scope="col">{say('head.rank')}</th>
+                <th scope="col">{say('head.name')}</th>
+                <th scope="col">{say('head.points')}</th>
                 {codes.map(({ text }) => (
-                  <th key={text}>{text}</th>
+                  <th scope="col" key={text}>
+                    {text}
+                  </th>
                 ))}
               </tr>
             </thead>
             <tbody>
               {moved.slice(0, MOST).map(({ no, before, after: then }) => (
                 <tr key={no}>
-                  <td>{arrow(before.rank, then.rank)}</td>
+                  <td className={styles.rankMoved}>{arrow(before.rank, then.rank)}</td>
                   <td>{player(no)}</td>
                   <td>{arrow(before.points, then.points)}</td>
                   {codes.map(({ text, code }) => (

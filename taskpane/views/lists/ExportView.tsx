@@ -1,7 +1,8 @@
-import { Button, MessageBar, MessageBarBody, Textarea } from '../../parts/fluent';
+import { Button, Textarea } from '../../parts/fluent';
 import { useMemo, useEffect } from 'react';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { copyText } from '../../parts/copyText';
+import { Message } from '../../parts/Message';
 import { useStyles } from '../../parts/styles';
 import { canDownload } from '../../outside';
 
@@ -27,16 +28,14 @@ export function ExportView() {
   return (
     <div className={styles.stack}>
       {(exported.gaps ?? []).length > 0 && (
-        <MessageBar intent="warning" layout="multiline" data-testid="export-gaps">
-          <MessageBarBody>
-            {say('pane.trf-misses')}
-            <ul className={styles.bullets}>
-              {exported.gaps!.map((gap) => (
-                <li key={gap.key}>{sayReason(gap)}</li>
-              ))}
-            </ul>
-          </MessageBarBody>
-        </MessageBar>
+        <Message level="warning" testId="export-gaps">
+          {say('pane.trf-misses')}
+          <ul className={styles.bullets}>
+            {exported.gaps!.map((gap) => (
+              <li key={gap.key}>{sayReason(gap)}</li>
+            ))}
+          </ul>
+        </Message>
       )}
       <p className={styles.muted}>{exported.name}</p>
       {!canDownload() && (

@@ -50,6 +50,7 @@ export function ListSketch({ output }: { output: Output }) {
 
 function drawing(output: Output): ReactElement {
   switch (output) {
+    case 'captainSlips':
     case 'slips':
       return <Boxes across={2} down={2} />;
     case 'tableCards':

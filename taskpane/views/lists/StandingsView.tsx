@@ -11,7 +11,7 @@ import {
 import { papersOf } from '../../../src/event/lists/papers';
 import { isChecked } from '../../../src/event/open/openEvent';
 import { isFinished, lastFinishedRound } from '../../../src/model/tournament';
-import { isTeamBook } from '../../../src/sheets/teamBook';
+import { isTeamBook } from '../../../src/model/matches/teamEvent';
 import { systemById } from '../../../src/systems';
 import type { WordKey } from '../../../src/words';
 import {
@@ -23,11 +23,13 @@ import {
   exportTrf,
   writeOutput,
 } from '../../actions/outputs';
-import { LIST_WORDS } from '../../actions/listWords';
+import { LIST_WORDS, TEAM_LIST_WORDS } from '../../actions/listWords';
 import { CureFirst } from '../../parts/CureFirst';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
+import { sayTime } from '../../parts/sayTime';
 import { useStyles } from '../../parts/styles';
 import { ListSketch } from './ListSketch';
+import { OpenTies } from './OpenTies';
 import { Publish } from './Publish';
 import { StandingsColumns } from './StandingsColumns';
 import { TieBreakFields } from '../setup/TieBreakFields';
@@ -41,7 +43,7 @@ const GROUP_NAMES = {
 /** Lists after any round, live or frozen, and what goes out of the workbook. */
 export function StandingsView() {
   const desk = useDesk();
-  const { event, busy } = useDeskState('event', 'busy');
+  const { event, busy, language } = useDeskState('event', 'busy', 'language');
   const { say } = useWords();
   const styles = useStyles();
   const tournament = event?.tournament;
@@ -73,7 +75,7 @@ export function StandingsView() {
         data-state={paper.state ?? 'unknown'}
       >
         {say(paper.state === 'live' ? 'home.paper-live' : 'home.paper-written', {
-          time: paper.time,
+          time: sayTime(language, paper.time),
         })}
         {isStale && ` · ${say('home.paper-stale')}`}
       </span>
@@ -91,7 +93,7 @@ export function StandingsView() {
           data-testid={`write-${output}`}
         >
           <span className={styles.paperWords}>
-            <span>{say(LIST_WORDS[output])}</span>
+            <span>{say((ofTeams ? TEAM_LIST_WORDS : LIST_WORDS)[output])}</span>
             {state(output)}
           </span>
         </Button>
@@ -141,6 +143,7 @@ export function StandingsView() {
           data-testid="crosstable-by-number"
         />
       )}
+      {!ofTeams && <OpenTies />}
       {!ofTeams && <StandingsColumns chosen={columns} options={options} onChange={setColumns} />}
       {OUTPUT_GROUPS.map((group) => (
         <Fragment key={group}>
@@ -148,7 +151,7 @@ export function StandingsView() {
           {buttons(outputsOf(event, group))}
         </Fragment>
       ))}
-      {!ofTeams && <Publish options={options} />}
+      <Publish options={options} />
       <h2 className={styles.heading}>{say('pane.exports')}</h2>
       <div className={styles.tight}>
         <Button onClick={() => exportTrf(desk)} data-testid="export-trf">

@@ -1,4 +1,11 @@
-import { useRef, useState, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import type { GameLine } from '../../../src/event/results/results';
 import { asPlayed, asSeen } from '../../actions/asSeen';
 import { findTable, readTyped } from '../../actions/byTable';
@@ -19,10 +26,12 @@ interface Entered {
 interface ByTableProps {
   readonly round: number;
   readonly tableField: RefObject<HTMLInputElement | null>;
+  /** Told whether a table or a result stands here that was not entered. */
+  readonly onHalfTyped: (isHalfTyped: boolean) => void;
 }
 
 /** Results as the slips come in: table, result, Enter; the hands stay on the number pad. */
-export function ByTable({ round, tableField }: ByTableProps) {
+export function ByTable({ round, tableField, onHalfTyped }: ByTableProps) {
   const desk = useDesk();
   const state = useDeskState('event', 'typing', 'language');
   const { say, sayReason, name } = useWords();
@@ -34,6 +43,11 @@ export function ByTable({ round, tableField }: ByTableProps) {
   const [isAsked, setAsked] = useState(false);
   const [entered, setEntered] = useState<readonly Entered[]>([]);
   const resultField = useRef<HTMLInputElement>(null);
+  const isHalfTyped = table !== '' || result !== '';
+  useEffect(() => {
+    onHalfTyped(isHalfTyped);
+    return () => onHalfTyped(false);
+  }, [isHalfTyped, onHalfTyped]);
   const games = shownGames(state, round);
   const found = table.trim() === '' ? null : findTable(games, round, table);
   const game = found?.ok ? found.game : null;

@@ -11,6 +11,8 @@ import { ResultRow } from './ResultRow';
 interface ResultGridProps {
   readonly round: number;
   readonly isVerifying: boolean;
+  /** Whether the keys are for the grid before anybody goes there. */
+  readonly takesFocus: boolean;
   /** To the field of the table number. */
   readonly onTable: () => void;
 }
@@ -20,7 +22,7 @@ const withColour = (player: string, isWhite: boolean): string =>
   `${COLOUR_SIGNS[isWhite ? 'white' : 'black']} ${player}`;
 
 /** The games of a round; the row in focus takes one key. */
-export function ResultGrid({ round, isVerifying, onTable }: ResultGridProps) {
+export function ResultGrid({ round, isVerifying, takesFocus, onTable }: ResultGridProps) {
   const desk = useDesk();
   const state = useDeskState('event', 'typing', 'correction', 'language');
   const { correction } = state;
@@ -34,9 +36,10 @@ export function ResultGrid({ round, isVerifying, onTable }: ResultGridProps) {
   /** By table: whether the second pass agreed with the first. */
   const [verified, setVerified] = useState<ReadonlyMap<number, boolean>>(new Map());
   const body = useRef<HTMLTableSectionElement>(null);
+  const leavesFocus = useRef(!takesFocus);
   useEffect(() => {
     // While the arbiter is asked something the keys are not for the grid.
-    if (isAsking) return;
+    if (isAsking || leavesFocus.current) return;
     const row = body.current?.rows[at];
     row?.focus();
     row?.scrollIntoView?.({ block: 'nearest' });
@@ -63,13 +66,27 @@ export function ResultGrid({ round, isVerifying, onTable }: ResultGridProps) {
   };
 
   return (
-    <table className={styles.table} onKeyDown={onKeyDown} data-testid="result-grid" role="grid">
+    <table
+      className={styles.table}
+      onKeyDown={onKeyDown}
+      onFocus={() => (leavesFocus.current = false)}
+      data-testid="result-grid"
+      role="grid"
+    >
       <thead>
         <tr>
-          <th className={styles.number}>{say('head.table')}</th>
-          <th>{isOfTeams ? ROUND_COLUMNS.written('home', state.language) : say('word.white')}</th>
-          <th className={styles.result}>{say('head.result')}</th>
-          <th>{isOfTeams ? ROUND_COLUMNS.written('away', state.language) : say('word.black')}</th>
+          <th scope="col" className={styles.number}>
+            {say('head.table')}
+          </th>
+          <th scope="col">
+            {isOfTeams ? ROUND_COLUMNS.written('home', state.language) : say('word.white')}
+          </th>
+          <th scope="col" className={styles.result}>
+            {say('head.result')}
+          </th>
+          <th scope="col">
+            {isOfTeams ? ROUND_COLUMNS.written('away', state.language) : say('word.black')}
+          </th>
         </tr>
       </thead>
       <tbody ref={body}>

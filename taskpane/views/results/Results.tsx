@@ -8,8 +8,10 @@ import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { useStyles } from '../../parts/styles';
 import { AskCorrection } from './AskCorrection';
 import { ByTable } from './ByTable';
+import { GoesOn } from './GoesOn';
 import { ResultGrid } from './ResultGrid';
 import { ResultKeys } from './ResultKeys';
+import { useNewRound } from './useNewRound';
 
 /** Results by keyboard, one key each; a second pass verifies them. */
 export function Results() {
@@ -22,14 +24,26 @@ export function Results() {
   const last = event?.read.rounds.length ?? 0;
   const [chosen, setRound] = useState<number | null>(null);
   const [isVerifying, setVerifying] = useState(false);
+  const [isHalfTyped, setHalfTyped] = useState(false);
+  const stack = useRef<HTMLDivElement>(null);
   const tableField = useRef<HTMLInputElement>(null);
-  const round = chosen ?? last;
-  if (last === 0) return <p>{say('pane.no-round-yet')}</p>;
+  const [shown, setShown] = useState({ round: last, cameByItself: false });
+  useNewRound({
+    last,
+    shown: shown.round,
+    waits: isHalfTyped,
+    stack,
+    tableField,
+    onFollow: () => setShown({ round: last, cameByItself: shown.round > 0 }),
+  });
+  // A round that was taken back is not there any more.
+  const round = chosen ?? Math.min(shown.round, last);
+  if (last === 0 || round === 0) return <p>{say('pane.no-round-yet')}</p>;
   const games = shownGames(state, round);
   const done = games.filter(({ result }) => result !== '').length;
   const effect = tournament && round < last ? effectOf(tournament, round) : null;
   return (
-    <div className={styles.stack}>
+    <div className={styles.stack} ref={stack}>
       <Field label={say('head.round')}>
         <Select
           value={String(round)}
@@ -70,7 +84,7 @@ export function Results() {
           {say('pane.results-in', { done, all: games.length })}
         </p>
         {!isVerifying && !correction && (
-          <ByTable key={round} round={round} tableField={tableField} />
+          <ByTable key={round} round={round} tableField={tableField} onHalfTyped={setHalfTyped} />
         )}
         <ResultKeys />
       </div>
@@ -84,8 +98,10 @@ export function Results() {
         key={`${round}-${isVerifying}`}
         round={round}
         isVerifying={isVerifying}
+        takesFocus={chosen !== null || isVerifying || !shown.cameByItself}
         onTable={() => tableField.current?.focus()}
       />
+      <GoesOn />
       <Button onClick={() => desk.show('home')}>{say('pane.done')}</Button>
     </div>
   );

@@ -1,14 +1,15 @@
-import { Button, Input } from '../../parts/fluent';
+import { Button, Field, Input } from '../../parts/fluent';
 import { useMemo, useState } from 'react';
+import { playersFitting } from '../../../src/event/open/fitting';
 import type { PlayerNo, Tournament } from '../../../src/model/types';
 import { askPlayer } from '../../actions/answers';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { useStyles } from '../../parts/styles';
 
-/** So many names stand at once; whoever looks for another types some of it. */
-const MOST = 80;
+/** So few are shown without a search; of more than that whoever looks types a part of the name. */
+const FEW = 12;
 
-/** Everybody of a round by name: one click, and the answers stand above. */
+/** One field to find whoever asks: a click or Enter, and the answers are above. */
 export function AskPlayers({ tournament, round }: { tournament: Tournament; round: number }) {
   const desk = useDesk();
   const { busy, answers, language } = useDeskState('busy', 'answers', 'language');
@@ -22,25 +23,30 @@ export function AskPlayers({ tournament, round }: { tournament: Tournament; roun
     });
     return [...inRound].sort((a, b) => a.name.localeCompare(b.name, language) || a.no - b.no);
   }, [tournament, round, language]);
-  const wanted = text.trim().toLowerCase();
-  const fitting = players.filter(
-    ({ no, name }) => wanted === '' || String(no) === wanted || name.toLowerCase().includes(wanted),
-  );
+  const fitting = playersFitting(players, text);
+  const isOpen = text.trim() !== '' || players.length <= FEW;
+  const only = text.trim() !== '' && fitting.length === 1 ? fitting[0]! : null;
   const isAsked = (no: PlayerNo) => answers?.value.player === no && answers.value.round === round;
   return (
     <section className={styles.tight}>
-      <h2 className={styles.heading}>{say('pane.who-asks')}</h2>
-      {players.length > 12 && (
-        <Input
-          value={text}
-          aria-label={say('pane.find-player')}
-          placeholder={say('pane.find-player')}
-          onChange={(_, { value }) => setText(value)}
-          data-testid="find-asker"
-        />
-      )}
+      <form
+        onSubmit={(submitted) => {
+          submitted.preventDefault();
+          if (only && busy === null) void askPlayer(desk, round, only.no);
+        }}
+      >
+        <Field label={say('pane.who-asks')}>
+          <Input
+            value={text}
+            autoComplete="off"
+            placeholder={say('pane.find-player')}
+            onChange={(_, { value }) => setText(value)}
+            data-testid="find-asker"
+          />
+        </Field>
+      </form>
       <div className={styles.names} data-testid="askers">
-        {fitting.slice(0, MOST).map(({ no, name }) => (
+        {(isOpen ? fitting : []).slice(0, FEW).map(({ no, name }) => (
           <Button
             key={no}
             size="small"
@@ -53,8 +59,8 @@ export function AskPlayers({ tournament, round }: { tournament: Tournament; roun
           </Button>
         ))}
       </div>
-      {fitting.length > MOST && (
-        <p className={styles.muted}>{say('pane.more-players', { count: fitting.length - MOST })}</p>
+      {isOpen && fitting.length > FEW && (
+        <p className={styles.muted}>{say('pane.more-players', { count: fitting.length - FEW })}</p>
       )}
       {fitting.length === 0 && <p className={styles.muted}>{say('pane.no-such-player')}</p>}
     </section>

@@ -1,5 +1,6 @@
 import { Button } from '../../parts/fluent';
 import { undecidedNoShows, type Presence } from '../../../src/event/round/attendance';
+import { systemById } from '../../../src/systems';
 import { decideNoShow } from '../../actions/attendance';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { useStyles } from '../../parts/styles';
@@ -15,9 +16,9 @@ const CHOICES: readonly (readonly [Presence, WordKey])[] = [
 /** Whoever lost the last round by forfeit and has not withdrawn: the arbiter decides (C.04.2.D.2). */
 export function NoShows() {
   const desk = useDesk();
-  const { event, roll, view, preview, busy } = useDeskState(
+  const { event, attendance, view, preview, busy } = useDeskState(
     'event',
-    'roll',
+    'attendance',
     'view',
     'preview',
     'busy',
@@ -26,7 +27,9 @@ export function NoShows() {
   const styles = useStyles();
   const isPreview = view === 'preview';
   const tournament = event!.tournament!;
-  const absent = undecidedNoShows(tournament, roll);
+  // Whoever is out of a knock-out does not play the next round anyway.
+  const entered = systemById(event!.settings.system)?.entered;
+  const absent = undecidedNoShows(entered?.(tournament) ?? tournament, attendance);
   // A round that is paired again was asked about when it was paired first.
   if (absent.length === 0 || (isPreview && preview?.replaces)) return null;
   return (

@@ -1,26 +1,27 @@
-import { Button, Field, Input, MessageBar, MessageBarBody } from '../../parts/fluent';
+import { Button, Field, Input } from '../../parts/fluent';
 import { useState } from 'react';
-import type { OpenPhase, PhaseEnd } from '../../../src/event/byHand/phase';
+import type { ManualEdit, ManualEditEnd } from '../../../src/event/byHand/manualEdit';
 import type { PlayedRound } from '../../../src/systems/system';
 import type { WordKey } from '../../../src/words';
-import { endChanges, lookAtChanges, makeByHand } from '../../actions/phase';
+import { endChanges, lookAtChanges, makeByHand } from '../../actions/manualEdit';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
+import { ReasonMessage } from '../../parts/Message';
 import { useStyles } from '../../parts/styles';
 
 /** Changes of a round by hand that are under way: the way to their end is always in sight. */
 export function OpenChanges() {
   const desk = useDesk();
-  const { event, busy, phaseEnd, canMakeByHand } = useDeskState(
+  const { event, busy, manualEditEnd, canMakeByHand } = useDeskState(
     'event',
     'busy',
-    'phaseEnd',
+    'manualEditEnd',
     'canMakeByHand',
   );
   const { say } = useWords();
   const styles = useStyles();
-  if (phaseEnd) return <EndCard end={phaseEnd} />;
+  if (manualEditEnd) return <EndCard end={manualEditEnd} />;
   if (canMakeByHand) return <ByHand />;
-  const phase = event?.phase;
+  const phase = event?.manualEdit;
   if (!phase) return null;
   const { round } = phase;
   return (
@@ -37,16 +38,16 @@ export function OpenChanges() {
   );
 }
 
-const phaseWord = ({ isTyped, isOfTables }: OpenPhase): WordKey => {
+const phaseWord = ({ isTyped, isOfTables }: ManualEdit): WordKey => {
   if (isOfTables) return 'phase.typed-tables';
   return isTyped ? 'phase.typed' : 'phase.open';
 };
 
 /** The system's pairing beside the arbiter's, the rules broken, and the line that will say so. */
-function EndCard({ end }: { end: PhaseEnd }) {
+function EndCard({ end }: { end: ManualEditEnd }) {
   const desk = useDesk();
   const { busy } = useDeskState('busy');
-  const { say, sayReason } = useWords();
+  const { say } = useWords();
   const styles = useStyles();
   const [reason, setReason] = useState('');
   const { round, warnings, differs, line } = end;
@@ -72,12 +73,7 @@ function EndCard({ end }: { end: PhaseEnd }) {
         </>
       )}
       {warnings.map((warning, index) => (
-        <MessageBar key={index} intent="error" layout="multiline" data-reason={warning.key}>
-          <MessageBarBody>
-            {warning.article && <span className={styles.article}>{warning.article}</span>}
-            {sayReason(warning)}
-          </MessageBarBody>
-        </MessageBar>
+        <ReasonMessage key={index} level="blocking" reason={warning} />
       ))}
       {line !== '' && (
         <>
@@ -103,7 +99,7 @@ function EndCard({ end }: { end: PhaseEnd }) {
         >
           {say('phase.end-now')}
         </Button>
-        <Button onClick={() => desk.set({ phaseEnd: null })} data-testid="end-not-yet">
+        <Button onClick={() => desk.set({ manualEditEnd: null })} data-testid="end-not-yet">
           {say('phase.not-yet')}
         </Button>
       </div>

@@ -1,13 +1,18 @@
-import { Button, Field, Input, MessageBar, MessageBarBody, Switch } from '../../parts/fluent';
+import { Button, Field, Input, Switch } from '../../parts/fluent';
 import { useState } from 'react';
 import { makeResult } from '../../../src/formats/results';
 import type { Preview } from '../../../src/event/round/proposeRound';
 import type { RoundOfTeams } from '../../../src/model/matches/roundMatches';
 import { ROUND_COLUMNS } from '../../../src/sheets/names/headers';
+import { sayPoints } from '../../../src/model/points';
 import { playerByNo } from '../../../src/model/tournament';
-import { tableNumbers } from '../../../src/sheets/tableNumbers';
+import { clearNames } from '../../../src/sheets/names/namesakes';
+import { byeWord } from '../../../src/sheets/write/roundParts';
+import { pointsShown, tableNumbers } from '../../../src/model/rounds/tableNumbers';
+import { systemById } from '../../../src/systems';
 import { confirmRound, drawAgain } from '../../actions/round';
 import { useDesk, useDeskState, usePairedWords } from '../../parts/DeskContext';
+import { ReasonMessage } from '../../parts/Message';
 import { Steps } from '../../parts/Steps';
 import { useStyles } from '../../parts/styles';
 import { NoShows } from './NoShows';
@@ -18,7 +23,7 @@ const LOTS_WORDS = { white: 'pane.lots-white', black: 'pane.lots-black' } as con
 export function PreviewView() {
   const desk = useDesk();
   const { preview, busy } = useDeskState('preview', 'busy');
-  const { say, sayReason } = usePairedWords();
+  const { say } = usePairedWords();
   const styles = useStyles();
   const [withWorking, setWithWorking] = useState(false);
   if (!preview) return null;
@@ -28,12 +33,7 @@ export function PreviewView() {
       <p className={styles.big}>{say('sheet.round-title', { round })}</p>
       <NoShows />
       {preview.warnings.map((warning, index) => (
-        <MessageBar key={index} intent="warning" layout="multiline">
-          <MessageBarBody>
-            {warning.article && <span className={styles.article}>{warning.article}</span>}
-            {sayReason(warning)}
-          </MessageBarBody>
-        </MessageBar>
+        <ReasonMessage key={index} level="warning" reason={warning} />
       ))}
       {preview.seed !== null && preview.tournament.initialColour !== null && (
         <p className={styles.muted}>
@@ -99,43 +99,61 @@ function DrawAgain() {
   );
 }
 
+/** As the round will be written, with what everybody has so far: that is what a pairing is looked at for. */
 function PreviewTable() {
   const { preview, event } = useDeskState('preview', 'event');
   const { say } = usePairedWords();
   const styles = useStyles();
   if (!preview || !event) return null;
   if (preview.content.teams) return <TeamPreview preview={preview} teams={preview.content.teams} />;
-  const players = playerByNo(preview.tournament);
-  const name = (no: number) => players.get(no)?.name ?? String(no);
+  const { tournament } = preview;
+  const { round } = preview.content;
+  const players = playerByNo(tournament);
+  const clear = clearNames(tournament.players);
+  const label = (no: number) => `${no} ${clear(players.get(no)!)}`;
   const numbered = tableNumbers(preview.content.games, players, event.settings.firstTable);
+  const system = systemById(event.settings.system);
+  const hasPoints = round > 1;
+  const pointsHead = hasPoints && (
+    <th scope="col" className={styles.pointsBeside}>
+      {say('head.points')}
+    </th>
+  );
+  const points = (no: number) =>
+    hasPoints && (
+      <td className={styles.pointsBeside}>
+        {sayPoints(pointsShown(tournament, players.get(no)!, round))}
+      </td>
+    );
   return (
     <table className={styles.table} data-testid="preview">
       <thead>
         <tr>
-          <th className={styles.number}>{say('head.table')}</th>
-          <th>{say('word.white')}</th>
-          <th>{say('word.black')}</th>
+          <th scope="col" className={styles.number}>
+            {say('head.table')}
+          </th>
+          <th scope="col">{say('word.white')}</th>
+          {pointsHead}
+          <th scope="col">{say('word.black')}</th>
+          {pointsHead}
         </tr>
       </thead>
       <tbody>
         {numbered.map(({ table, white, black }) => (
           <tr key={white} data-pair={`${white}-${black}`}>
             <td>{table}</td>
-            <td>
-              {white} {name(white)}
-            </td>
-            <td>
-              {black} {name(black)}
-            </td>
+            <td>{label(white)}</td>
+            {points(white)}
+            <td>{label(black)}</td>
+            {points(black)}
           </tr>
         ))}
         {preview.content.byes.map(({ no, outcome }) => (
           <tr key={no} data-bye={no}>
             <td />
-            <td>
-              {no} {name(no)}
-            </td>
-            <td>{makeResult(outcome, null)}</td>
+            <td>{label(no)}</td>
+            {points(no)}
+            <td colSpan={hasPoints ? 2 : 1}>{say(byeWord(outcome, system))}</td>
           </tr>
         ))}
       </tbody>
@@ -145,18 +163,21 @@ function PreviewTable() {
 
 /** The matches of a round of teams; their boards stand in the sheet. */
 function TeamPreview({ preview, teams }: { preview: Preview; teams: RoundOfTeams }) {
-  const { language } = useDeskState('language');
+  const { language, event } = useDeskState('language', 'event');
   const { say } = usePairedWords();
   const styles = useStyles();
+  const system = event ? systemById(event.settings.system) : undefined;
   const names = playerByNo(preview.task.tournament);
   const team = (no: number) => `${no} ${names.get(no)?.name ?? ''}`;
   return (
     <table className={styles.table} data-testid="preview">
       <thead>
         <tr>
-          <th className={styles.number}>{say('head.table')}</th>
-          <th>{ROUND_COLUMNS.written('home', language)}</th>
-          <th>{ROUND_COLUMNS.written('away', language)}</th>
+          <th scope="col" className={styles.number}>
+            {say('head.table')}
+          </th>
+          <th scope="col">{ROUND_COLUMNS.written('home', language)}</th>
+          <th scope="col">{ROUND_COLUMNS.written('away', language)}</th>
         </tr>
       </thead>
       <tbody>
@@ -174,7 +195,7 @@ function TeamPreview({ preview, teams }: { preview: Preview; teams: RoundOfTeams
           <tr key={no} data-bye={no}>
             <td />
             <td>{team(no)}</td>
-            <td>{makeResult(outcome, null)}</td>
+            <td>{say(byeWord(outcome, system))}</td>
           </tr>
         ))}
       </tbody>

@@ -1,8 +1,8 @@
-import { Button, Field, MessageBar, MessageBarBody, Textarea } from '../../parts/fluent';
+import { Button, Field, Textarea } from '../../parts/fluent';
 import { useState } from 'react';
-import type { Reason } from '../../../src/explain/reason';
 import { confirmChange } from '../../actions/changes';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
+import { Message, ReasonMessage } from '../../parts/Message';
 import { Steps } from '../../parts/Steps';
 import { useStyles } from '../../parts/styles';
 import { useDraft } from '../../parts/useDraft';
@@ -36,15 +36,13 @@ export function ProposalCard() {
         </p>
       ))}
       {breaks.map((each, index) => (
-        <ReasonBar key={index} reason={each} intent="error" />
+        <ReasonMessage key={index} reason={each} level="blocking" />
       ))}
       {breaks.length === 0 && proposal.compared.length > 0 && (
-        <MessageBar intent="info">
-          <MessageBarBody>{say('pane.legal')}</MessageBarBody>
-        </MessageBar>
+        <Message level="note">{say('pane.legal')}</Message>
       )}
       {remarks.slice(0, 10).map((each, index) => (
-        <ReasonBar key={index} reason={each} intent="warning" />
+        <ReasonMessage key={index} reason={each} level="warning" />
       ))}
       {compared.length > 0 && (
         <>
@@ -73,18 +71,5 @@ export function ProposalCard() {
         </Button>
       </div>
     </div>
-  );
-}
-
-function ReasonBar({ reason, intent }: { reason: Reason; intent: 'error' | 'warning' }) {
-  const { sayReason } = useWords();
-  const styles = useStyles();
-  return (
-    <MessageBar intent={intent} layout="multiline" data-reason={reason.key}>
-      <MessageBarBody>
-        {reason.article && <span className={styles.article}>{reason.article}</span>}
-        {sayReason(reason)}
-      </MessageBarBody>
-    </MessageBar>
   );
 }

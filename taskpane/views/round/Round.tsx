@@ -5,17 +5,18 @@ import { pairRound } from '../../actions/round';
 import { CureFirst } from '../../parts/CureFirst';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { useStyles } from '../../parts/styles';
-import { isTeamBook } from '../../../src/sheets/teamBook';
+import { GoesOn } from '../results/GoesOn';
 import { LateEntry } from './LateEntry';
 import { AdjustPoints } from './AdjustPoints';
 import { LineUps } from './LineUps';
 import { NoShows } from './NoShows';
-import { AttendanceFields, AttendanceList } from './AttendanceFields';
+import { CheckIn } from './CheckIn';
+import { isTeamBook } from '../../../src/model/matches/teamEvent';
 
 /** Who plays the next round: absences, byes, withdrawals, late entries; then it is paired. */
 export function Round() {
   const desk = useDesk();
-  const { event, roll, busy } = useDeskState('event', 'roll', 'busy');
+  const { event, attendance, busy } = useDeskState('event', 'attendance', 'busy');
   const { say } = useWords();
   const styles = useStyles();
   const tournament = event?.tournament;
@@ -25,9 +26,9 @@ export function Round() {
   return (
     <div className={styles.stack}>
       <p className={styles.muted}>{say('pane.roll-intro', { round })}</p>
-      <AttendanceFields />
+      <GoesOn />
       {!ofTeams && <NoShows />}
-      <AttendanceList />
+      <CheckIn />
       <div className={styles.row}>
         <Button
           appearance="primary"
@@ -38,7 +39,7 @@ export function Round() {
           {say('pane.pair-round', { round })}
         </Button>
         <Button
-          disabled={changesOf(tournament, roll) === 0}
+          disabled={changesOf(tournament, attendance) === 0}
           onClick={() => void saveAttendance(desk)}
           data-testid="save-roll"
         >

@@ -1,9 +1,11 @@
 import { Button, Field, Select, Switch } from '../../parts/fluent';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { NewEventForm } from '../../../src/event/setup/setup';
 import { PLAYER_COLUMNS } from '../../../src/sheets/names/headers';
+import { isRemarkHead } from '../../../src/sheets/read/remarks';
 import { adoptEvent, adoptedRows, adoptTable, lookForList } from '../../actions/setup';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
+import { Message } from '../../parts/Message';
 import { ProblemList } from '../../parts/ProblemList';
 import { useStyles } from '../../parts/styles';
 import { EventFields } from './EventFields';
@@ -32,7 +34,16 @@ export function AdoptList({ form, onChange }: AdoptListProps) {
     });
   }, [desk]);
   const errors = adopted?.problems.filter(({ severity }) => severity === 'error') ?? [];
+  const others = adopted?.problems.filter(({ severity }) => severity !== 'error') ?? [];
   const count = adopted ? adoptedRows(adopted).length : 0;
+  const title = adopted?.list.title ?? '';
+  const offered = useRef('');
+  useEffect(() => {
+    // Once for a title: whoever empties the field wants it empty.
+    if (title === '' || title === offered.current) return;
+    offered.current = title;
+    if (form.name === '') onChange({ ...form, name: title });
+  }, [title, form, onChange]);
   return (
     <div className={styles.stack}>
       <div className={styles.row}>
@@ -53,15 +64,25 @@ export function AdoptList({ form, onChange }: AdoptListProps) {
       </div>
       {adopted && (
         <>
+          {errors.length > 0 && (
+            <Message level="blocking" testId="adopt-errors">
+              <ProblemList problems={errors} />
+            </Message>
+          )}
           <AdoptedPreview />
           <ListProposals />
-          {adopted.problems.length > 0 && <ProblemList problems={adopted.problems} />}
+          {others.length > 0 && <ProblemList problems={others} />}
           <Switch
             label={say('pane.keep-numbers')}
             checked={keepsNumbers}
             onChange={(_, { checked }) => setKeepsNumbers(checked)}
           />
-          <EventFields form={form} isNew onChange={onChange} />
+          <EventFields
+            form={form}
+            isNew
+            hasNational={adopted.list.columns.some(({ column }) => column === 'nationalRating')}
+            onChange={onChange}
+          />
           <Button
             appearance="primary"
             disabled={errors.length > 0 || count === 0}
@@ -105,7 +126,7 @@ function AdoptedPreview() {
           .map(({ header, column }) =>
             column
               ? `${header} → ${PLAYER_COLUMNS.written(column, language)}`
-              : say('pane.left-alone', { header }),
+              : say(isRemarkHead(header) ? 'pane.comments-column' : 'pane.left-alone', { header }),
           )
           .join(' · ')}
       </p>
@@ -129,7 +150,9 @@ function AdoptedPreview() {
           ))}
         </tbody>
       </table>
-      {players.rows.length > 5 && <p className={styles.muted}>… {players.rows.length - 5}</p>}
+      {players.rows.length > 5 && (
+        <p className={styles.muted}>{say('pane.and-more', { count: players.rows.length - 5 })}</p>
+      )}
     </section>
   );
 }

@@ -8,6 +8,12 @@ import {
 } from '../../../src/event/setup/setup';
 import { NAMED_METHODS, type NamedMethod } from '../../../src/model/acceleration';
 import { isoDay } from '../../../src/model/day';
+import {
+  makeRankMethod,
+  parseRankMethod,
+  RATING_METHODS,
+  type RatingMethod,
+} from '../../../src/model/ratingMethod';
 import { LANGUAGES, type Language, type SystemId } from '../../../src/model/types';
 import { systemById } from '../../../src/systems';
 import { editionById } from '../../../src/tiebreaks/editions';
@@ -27,8 +33,20 @@ export interface EventFieldsProps {
   readonly isNew?: boolean;
   /** Round 1 is paired: what was announced stays, unless the arbiter leaves it. */
   readonly isFixed?: boolean;
+  /** There are national ratings, of which the one that ranks may be made. */
+  readonly hasNational?: boolean;
   readonly onChange: (form: NewEventForm) => void;
 }
+
+const RATING_WORDS: Readonly<Record<RatingMethod, WordKey>> = {
+  FIDE: 'pane.rating-fide',
+  NRO: 'pane.rating-nro',
+  FIDON: 'pane.rating-fidon',
+  NIDOF: 'pane.rating-nidof',
+  HBFN: 'pane.rating-hbfn',
+  LBFN: 'pane.rating-lbfn',
+  OTHER: 'pane.rating-other',
+};
 
 const METHOD_WORDS: Readonly<Record<NamedMethod, WordKey>> = {
   baku: 'pane.acceleration-baku',
@@ -38,11 +56,18 @@ const METHOD_WORDS: Readonly<Record<NamedMethod, WordKey>> = {
 };
 
 /** What an event has to announce; sensible values stand there already. */
-export function EventFields({ form, isNew = false, isFixed = false, onChange }: EventFieldsProps) {
+export function EventFields({
+  form,
+  isNew = false,
+  isFixed = false,
+  hasNational = false,
+  onChange,
+}: EventFieldsProps) {
   const { say } = useWords();
   const { language } = useDeskState('language');
   const styles = useStyles();
   const { settings } = form;
+  const isClub = settings.profile === 'club';
   const fixed = isFixed ? say('lock.fixed') : undefined;
   const chosen = systemById(settings.system);
   const edition = editionById(settings.tieBreakEdition);
@@ -104,7 +129,7 @@ export function EventFields({ form, isNew = false, isFixed = false, onChange }: 
   );
   const system = (
     <>
-      <Field label={say('pane.field-system')} hint={chosen && say(chosen.summary)}>
+      <Field label={say('pane.field-system')} hint={chosen && sentence(say(chosen.summary))}>
         <Select
           value={settings.system}
           disabled={isFixed}
@@ -112,7 +137,7 @@ export function EventFields({ form, isNew = false, isFixed = false, onChange }: 
           onChange={(_, { value }) => onChange(withSystem(form, value as SystemId, !isNew))}
           data-testid="field-system"
         >
-          {systemChoice(say, form.start, settings.system)}
+          {systemChoice({ say, language }, form.start, settings.system)}
         </Select>
       </Field>
       {chosen?.parameterForm && (
@@ -137,8 +162,66 @@ export function EventFields({ form, isNew = false, isFixed = false, onChange }: 
       )}
     </>
   );
+  const ofRated = (
+    <>
+      <Field label={say('pane.field-acceleration')} hint={say('pane.field-acceleration-hint')}>
+        <Select
+          value={form.acceleration ?? 'none'}
+          disabled={isFixed}
+          title={fixed}
+          onChange={(_, { value }) =>
+            onChange({ ...form, acceleration: NAMED_METHODS.find((each) => each === value) })
+          }
+          data-testid="field-acceleration"
+        >
+          <option value="none">{say('pane.acceleration-none')}</option>
+          {NAMED_METHODS.map((each) => (
+            <option key={each} value={each}>
+              {say(METHOD_WORDS[each])}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={say('pane.field-edition')}>
+        <Select
+          value={edition?.id ?? ''}
+          disabled={isFixed}
+          title={fixed}
+          onChange={(_, { value }) => onChange(withEdition(form, value))}
+          data-testid="field-edition"
+        >
+          {!edition && <option value="">{settings.tieBreakEdition}</option>}
+          {editionOptions({ say, language }, form.start)}
+        </Select>
+      </Field>
+    </>
+  );
+  const said = parseRankMethod(form.rankMethod);
+  const ratings = (hasNational || said) && (
+    <Field label={say('pane.field-rating-method')} hint={say('pane.field-rating-method-hint')}>
+      <Select
+        value={said?.method ?? ''}
+        disabled={isFixed}
+        title={fixed}
+        onChange={(_, { value }) => {
+          const method = RATING_METHODS.find((each) => each === value);
+          const federation = said?.federation ?? '';
+          onChange({ ...form, rankMethod: method ? makeRankMethod({ federation, method }) : '' });
+        }}
+        data-testid="field-rating-method"
+      >
+        <option value="">{say('pane.rating-as-listed')}</option>
+        {RATING_METHODS.map((each) => (
+          <option key={each} value={each}>
+            {`${each} – ${say(RATING_WORDS[each])}`}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
   const rules = (
     <>
+      {ratings}
       <div className={styles.row}>
         <Field label={say('pane.field-bye')} className={styles.half}>
           <Select
@@ -167,36 +250,7 @@ export function EventFields({ form, isNew = false, isFixed = false, onChange }: 
           </Select>
         </Field>
       </div>
-      <Field label={say('pane.field-acceleration')} hint={say('pane.field-acceleration-hint')}>
-        <Select
-          value={form.acceleration ?? 'none'}
-          disabled={isFixed}
-          title={fixed}
-          onChange={(_, { value }) =>
-            onChange({ ...form, acceleration: NAMED_METHODS.find((each) => each === value) })
-          }
-          data-testid="field-acceleration"
-        >
-          <option value="none">{say('pane.acceleration-none')}</option>
-          {NAMED_METHODS.map((each) => (
-            <option key={each} value={each}>
-              {say(METHOD_WORDS[each])}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={say('pane.field-edition')}>
-        <Select
-          value={edition?.id ?? ''}
-          disabled={isFixed}
-          title={fixed}
-          onChange={(_, { value }) => onChange(withEdition(form, value))}
-          data-testid="field-edition"
-        >
-          {!edition && <option value="">{settings.tieBreakEdition}</option>}
-          {editionOptions(say, form.start)}
-        </Select>
-      </Field>
+      {!isClub && ofRated}
       <TieBreakFields
         key={`${settings.tieBreakEdition} ${chosen?.kind}`}
         kind={chosen?.kind}
@@ -209,10 +263,26 @@ export function EventFields({ form, isNew = false, isFixed = false, onChange }: 
       />
     </>
   );
+  const profile = (
+    <Field
+      label={say('pane.field-profile')}
+      hint={isClub ? say('pane.profile-club-hint') : undefined}
+    >
+      <Select
+        value={settings.profile ?? 'rated'}
+        onChange={(_, { value }) => set({ profile: value === 'club' ? value : undefined })}
+        data-testid="field-profile"
+      >
+        <option value="rated">{say('pane.profile-rated')}</option>
+        <option value="club">{say('pane.profile-club')}</option>
+      </Select>
+    </Field>
+  );
   // Whoever begins is asked for three things; all else has a sensible value and can be changed later.
-  if (isNew)
+  if (isNew || isClub)
     return (
       <div className={styles.stack}>
+        {isNew && profile}
         {lines([name])}
         {system}
         <div className={styles.row}>{rounds}</div>
@@ -238,6 +308,9 @@ export function EventFields({ form, isNew = false, isFixed = false, onChange }: 
     </div>
   );
 }
+
+/** Beside a name it is a part of a sentence, below a field a sentence of its own. */
+const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 function NumberField(props: {
   label: string;

@@ -1,14 +1,16 @@
-import { Button, Field, Input, MessageBar, MessageBarBody } from '../../parts/fluent';
-import { useState } from 'react';
+import { Button, Field, Input } from '../../parts/fluent';
+import { useState, type ReactNode } from 'react';
 import type { OpenEvent } from '../../../src/event/open/openEvent';
 import { infoIn } from '../../../src/event/eventForm';
 import { isListChanged, type NewEventForm } from '../../../src/event/setup/setup';
 import { tieBreakWarnings } from '../../../src/event/check/tieBreakWarnings';
+import { hasTwoRatings, withRankMethod } from '../../../src/model/ratingMethod';
 import type { Tournament } from '../../../src/model/types';
 import { makeForbidden, parseForbidden } from '../../../src/sheets/names/forbidden';
-import { saveSettings } from '../../actions/setup';
+import { makeRated, saveSettings } from '../../actions/setup';
 import { CureFirst } from '../../parts/CureFirst';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
+import { Message, ReasonMessage } from '../../parts/Message';
 import { useStyles } from '../../parts/styles';
 import { useDraft } from '../../parts/useDraft';
 import { EventFields } from './EventFields';
@@ -25,7 +27,7 @@ export function EventView() {
 function Settings({ event, tournament }: { event: OpenEvent; tournament: Tournament }) {
   const desk = useDesk();
   const { busy } = useDeskState('busy');
-  const { say, sayReason } = useWords();
+  const { say } = useWords();
   const styles = useStyles();
   const [form, setForm] = useState<NewEventForm>(() => ({
     ...tournament.info,
@@ -44,10 +46,15 @@ function Settings({ event, tournament }: { event: OpenEvent; tournament: Tournam
   const [isAsking, setAsking] = useState(false);
   const hasBegun = tournament.pairedRounds > 0;
   const isFixed = hasBegun && leaving === null;
+  const isClub = event.settings.profile === 'club';
+  const ranked =
+    form.rankMethod === tournament.info.rankMethod
+      ? tournament
+      : withRankMethod(tournament, form.rankMethod, hasBegun);
   const after: Tournament = {
-    ...tournament,
+    ...ranked,
     info: {
-      ...tournament.info,
+      ...ranked.info,
       ...infoIn(form),
       roundDates: dateLines(roundDates),
     },
@@ -83,18 +90,16 @@ function Settings({ event, tournament }: { event: OpenEvent; tournament: Tournam
   return (
     <div className={styles.stack} key={fresh}>
       {hasBegun && leaving === null && !isAsking && (
-        <MessageBar intent="info" layout="multiline" data-testid="fields-fixed">
-          <MessageBarBody>
-            {say('lock.fields')}{' '}
-            <Button
-              size="small"
-              onClick={() => (event.rulesLeft === null ? setAsking(true) : setLeaving(''))}
-              data-testid="open-fixed"
-            >
-              {say('lock.open-fields')}
-            </Button>
-          </MessageBarBody>
-        </MessageBar>
+        <Message level="note" testId="fields-fixed">
+          {say('lock.fields')}{' '}
+          <Button
+            size="small"
+            onClick={() => (event.rulesLeft === null ? setAsking(true) : setLeaving(''))}
+            data-testid="open-fixed"
+          >
+            {say('lock.open-fields')}
+          </Button>
+        </Message>
       )}
       {isAsking && (
         <LeaveQuestions
@@ -103,43 +108,46 @@ function Settings({ event, tournament }: { event: OpenEvent; tournament: Tournam
             setAsking(false);
           }}
           onStay={() => setAsking(false)}
+          isOne={isClub}
         />
       )}
-      <EventFields form={form} isFixed={isFixed} onChange={setForm} />
+      <EventFields
+        form={form}
+        isFixed={isFixed}
+        hasNational={hasTwoRatings(tournament)}
+        onChange={setForm}
+      />
       {hasBegun && isListChanged(event.settings, form.settings) && (
-        <MessageBar intent="warning" layout="multiline" data-testid="list-changed">
-          <MessageBarBody>{say('pane.list-changed')}</MessageBarBody>
-        </MessageBar>
+        <Message level="warning" testId="list-changed">
+          {say('pane.list-changed')}
+        </Message>
       )}
       {tieBreakWarnings(tournament, form.settings).map((warning, index) => (
-        <MessageBar key={index} intent="warning" layout="multiline" data-testid="list-warning">
-          <MessageBarBody>
-            {warning.article && <span className={styles.article}>{warning.article}</span>}
-            {sayReason(warning)}
-          </MessageBarBody>
-        </MessageBar>
+        <ReasonMessage key={index} level="warning" reason={warning} testId="list-warning" />
       ))}
-      <Field
-        label={say('pane.field-forbidden')}
-        hint={say('pane.field-forbidden-hint')}
-        validationState={forbidden.unread.length > 0 ? 'error' : 'none'}
-      >
-        <Input
-          value={apart}
-          disabled={isFixed}
-          title={isFixed ? say('lock.fixed') : undefined}
-          onChange={(_, { value }) => setApart(value)}
-          data-testid="field-forbidden"
+      <Folded isFolded={isClub}>
+        <Field
+          label={say('pane.field-forbidden')}
+          hint={say('pane.field-forbidden-hint')}
+          validationState={forbidden.unread.length > 0 ? 'error' : 'none'}
+        >
+          <Input
+            value={apart}
+            disabled={isFixed}
+            title={isFixed ? say('lock.fixed') : undefined}
+            onChange={(_, { value }) => setApart(value)}
+            data-testid="field-forbidden"
+          />
+        </Field>
+        <RoomFields
+          read={event.read}
+          settings={form.settings}
+          roundDates={roundDates}
+          isFixed={isFixed}
+          onSettings={(settings) => setForm({ ...form, settings })}
+          onRoundDates={setRoundDates}
         />
-      </Field>
-      <RoomFields
-        read={event.read}
-        settings={form.settings}
-        roundDates={roundDates}
-        isFixed={isFixed}
-        onSettings={(settings) => setForm({ ...form, settings })}
-        onRoundDates={setRoundDates}
-      />
+      </Folded>
       <Button
         appearance="primary"
         disabled={busy !== null || !canSave}
@@ -148,7 +156,44 @@ function Settings({ event, tournament }: { event: OpenEvent; tournament: Tournam
       >
         {say('pane.save-settings')}
       </Button>
+      {isClub && <MakeRated />}
     </div>
+  );
+}
+
+/** On an evening of a club what is needed seldom is unfolded when it is. */
+function Folded({ isFolded, children }: { isFolded: boolean; children: ReactNode }) {
+  const { say } = useWords();
+  const styles = useStyles();
+  if (!isFolded) return children;
+  return (
+    <details className={styles.more} data-testid="seldom-fields">
+      <summary>{say('home.seldom-settings')}</summary>
+      <div className={styles.stack}>{children}</div>
+    </details>
+  );
+}
+
+/** The way from an evening of a club to a rated event; there is none back. */
+function MakeRated() {
+  const desk = useDesk();
+  const { busy } = useDeskState('busy');
+  const { say } = useWords();
+  const styles = useStyles();
+  return (
+    <details className={styles.more} data-testid="make-rated">
+      <summary>{say('pane.make-rated')}</summary>
+      <div className={styles.tight}>
+        <p className={styles.text}>{say('pane.make-rated-hint')}</p>
+        <Button
+          disabled={busy !== null}
+          onClick={() => void makeRated(desk)}
+          data-testid="make-rated-now"
+        >
+          {say('pane.make-rated')}
+        </Button>
+      </div>
+    </details>
   );
 }
 

@@ -3,7 +3,7 @@ import { confirmImport, dropImport } from '../../actions/importing';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { useStyles } from '../../parts/styles';
 
-/** Rounds of a file that are not as the system pairs them: imported with a trail, or not at all. */
+/** Rounds of a file that are not as the system pairs them: imported with departures, or not at all. */
 export function ImportQuestion() {
   const desk = useDesk();
   const { importing, busy } = useDeskState('importing', 'busy');

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { EventSettings } from '../../../src/sheets/settings';
 import type { SystemId } from '../../../src/model/types';
 import { importTrf, readEventFile } from '../../actions/setup';
-import { useDesk, useWords } from '../../parts/DeskContext';
+import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { FileButton } from '../../parts/FileButton';
 import { useStyles } from '../../parts/styles';
 import { systemOptions } from './EditionOptions';
@@ -12,6 +12,7 @@ import { systemOptions } from './EditionOptions';
 export function ImportTrf({ settings }: { settings: EventSettings }) {
   const desk = useDesk();
   const { say } = useWords();
+  const { language } = useDeskState('language');
   const styles = useStyles();
   const [text, setText] = useState('');
   const [system, setSystem] = useState<SystemId | ''>('');
@@ -39,7 +40,7 @@ export function ImportTrf({ settings }: { settings: EventSettings }) {
           data-testid="trf-system"
         >
           <option value="">{say('pane.system-of-file')}</option>
-          {systemOptions(say, '')}
+          {systemOptions({ say, language }, '')}
         </Select>
       </Field>
       <Button

@@ -13,13 +13,15 @@ const CONSEQUENCES = [
 interface LeaveQuestionsProps {
   readonly onLeave: (reason: string) => void;
   readonly onStay: () => void;
+  /** On an evening of a club one question is enough. */
+  readonly isOne?: boolean;
 }
 
 /**
  * Two questions before the announced rules are left. The first names what follows; the second is
  * turned round, so that whoever clicks without reading stays.
  */
-export function LeaveQuestions({ onLeave, onStay }: LeaveQuestionsProps) {
+export function LeaveQuestions({ onLeave, onStay, isOne = false }: LeaveQuestionsProps) {
   const { busy } = useDeskState('busy');
   const { say } = useWords();
   const styles = useStyles();
@@ -77,7 +79,7 @@ export function LeaveQuestions({ onLeave, onStay }: LeaveQuestionsProps) {
       <div className={styles.row}>
         <Button
           disabled={reason.trim() === ''}
-          onClick={() => setSecond(true)}
+          onClick={() => (isOne ? onLeave(reason) : setSecond(true))}
           data-testid="leave-go-on"
         >
           {say('lock.go-on')}

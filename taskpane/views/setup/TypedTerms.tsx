@@ -21,6 +21,7 @@ export function TypedTerms() {
       <LeaveQuestions
         onLeave={(reason) => void acceptTerms(desk, reason).then(() => setLeaving(false))}
         onStay={() => setLeaving(false)}
+        isOne={event?.settings.profile === 'club'}
       />
     );
   return (
