@@ -28,7 +28,8 @@ export function withKeptValues<F extends { sheets: PlainSheet[] }>(
   const sheets = file.sheets.map((sheet) => {
     const anchor = lists.has(sheet.name) ? sheet.cells?.get(ANCHOR) : undefined;
     const area = anchor?.formulaRef ? parseArea(anchor.formulaRef) : undefined;
-    if (!anchor?.formula || !area) return sheet;
+    // One that shows an error has no values to keep.
+    if (!anchor?.formula || !area || area.rows * area.columns === 1) return sheet;
     const name = `${SHEET} ${kept.length + 1}`;
     kept.push(valuesOf(sheet, area, name));
     const range = `'${name}'!${fixed({ ...area, row: 0, column: 0 })}`;

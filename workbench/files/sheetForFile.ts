@@ -6,6 +6,7 @@ import { formatArea, type Area } from '../host/cells/address';
 import type { Book, BookSheet, CellStyle, Validation } from '../host/book';
 import { headersOf } from '../host/cells/createTable';
 import { fileFormula, type PlainSheet } from '../../src/xlsx/workbook';
+import { isLiveFormula } from '../../src/sheets/liveLists';
 import { MESSAGE_LIMIT } from '../../src/sheets/apply/looks';
 
 type FileCell = NonNullable<PlainSheet['cells']> extends Map<string, infer C> ? C : never;
@@ -134,7 +135,7 @@ function cellForFile(
   const look = Object.keys(style).length > 0 ? { style } : {};
   if (formula !== undefined && !(frozen && /\bCHESS\./i.test(formula))) {
     const result = value === '' ? {} : { formulaResult: value };
-    const spill = spillForFile(sheet, row, column);
+    const spill = spillForFile(sheet, row, column, formula);
     const text = fileFormula(formula);
     return { value: null, type: 'formula', formula: text, ...result, ...spill, ...look };
   }
@@ -158,14 +159,19 @@ function lookForFile(
   return style;
 }
 
-/** Without it Excel would show the formula as one of a single cell, `=@…`. */
+/**
+ * Without it Excel would show the formula as one of a single cell, `=@…`; that of a list of ours too that
+ * shows an error for now and so fills one cell.
+ */
 function spillForFile(
   sheet: BookSheet,
   row: number,
   column: number,
+  formula: string,
 ): Pick<FileCell, 'formulaType' | 'formulaRef' | 'formulaDynamic'> {
-  const area = sheet.spillOf(row, column);
-  if (!area || area.rows * area.columns === 1) return {};
+  const own = { row, column, rows: 1, columns: 1 };
+  const area = sheet.spillOf(row, column) ?? own;
+  if (area.rows * area.columns === 1 && !isLiveFormula(formula)) return {};
   return { formulaType: 'array', formulaRef: formatArea(area), formulaDynamic: true };
 }
 

@@ -42,6 +42,7 @@ export async function openBook(bytes: Uint8Array): Promise<(book: Book) => void>
       if (shown?.visibility === 'Visible') book.activate(shown);
       book.deleteSheet(blank);
       if (file.workbookProtection?.lockStructure) book.structureProtection = {};
+      file.customXml.forEach((xml, index) => book.customXml.set(`{F${index + 1}}`, xml));
       restoreSettings(book, file.properties?.custom?.[settingsKey]);
     } finally {
       book.endBatch();
@@ -110,6 +111,7 @@ export function bookForFile(book: Book, frozen: ReadonlySet<string> = new Set())
     activeSheet: sheets.findIndex((sheet) => sheet.id === book.activeSheet().id),
     ...(book.structureProtection ? { workbookProtection: { lockStructure: true } } : {}),
     properties: { custom: { [settingsKey]: settings } },
+    customXml: [...book.customXml.values()],
   };
 }
 

@@ -35,6 +35,7 @@ import type { Grid } from './univer';
 export class GridBook implements Book {
   fileName = 'workbench.xlsx';
   readonly shifted = new Set<string>();
+  readonly customXml = new Map<string, string>();
   readonly settings = new Map<string, unknown>();
   readonly properties = new Map<string, unknown>();
   private readonly sheetCache = new Map<string, GridSheet>();

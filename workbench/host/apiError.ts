@@ -17,6 +17,7 @@ export const messages = {
   NotImplemented: "The requested feature isn't implemented.",
   RequestPayloadSizeLimitExceeded: 'The request payload size has exceeded the limit.',
   ResponsePayloadSizeLimitExceeded: 'The response payload size has exceeded the limit.',
+  UndoNotSupported: 'The operation does not support undo and cannot be grouped.',
 } as const;
 
 export type ApiErrorCode = keyof typeof messages;

@@ -205,7 +205,7 @@ export interface Book {
   /** What `values` says of errors, where the host speaks another language. */
   errorWords?: Readonly<Record<string, string>>;
   /** Custom XML parts by their ids. */
-  readonly customXml?: Map<string, string>;
+  readonly customXml: Map<string, string>;
   sheets(): readonly BookSheet[];
   addSheet(name: string): BookSheet;
   deleteSheet(sheet: BookSheet): void;

@@ -12,6 +12,7 @@ import { EventSender } from './events';
 import { externalContext, hostInfo, type Language, type OfficeTheme } from './externalContext';
 import { declaredSets } from './requirementSets';
 import { service, type RuntimeState } from './services';
+import { UndoSteps } from './undo';
 
 /** Per message on the web, either way: https://learn.microsoft.com/office/dev/add-ins/concepts/resource-limits-and-performance-optimization */
 const payloadLimit = 5 * 1024 * 1024;
@@ -64,6 +65,7 @@ export class OfficeHost {
   private lastReference = 0;
   private faults: Fault[] = [];
   private readonly events: EventSender;
+  private undoSteps: UndoSteps | null = null;
   private editAt: { batch: number; knowsDelay: boolean } | null = null;
   private editing: { knowsDelay: boolean; waiting: (() => void)[] } | null = null;
 
@@ -181,9 +183,20 @@ export class OfficeHost {
     this.events.as('remote', work);
   }
 
+  /** From now on Excel's own undo (`undo`) can take back what batches change. */
+  keepUndo(): void {
+    this.undoSteps = new UndoSteps(this.book);
+  }
+
+  /** Ctrl+Z in the sheet. False: there is nothing to take back. */
+  undo(): boolean {
+    return this.undoSteps?.undo() ?? false;
+  }
+
   /** Runs one batch against the book; public for tests of the protocol itself. */
   process(request: BatchRequest): BatchResponse {
-    return this.events.as('addIn', () => this.processOwn(request));
+    const work = () => this.events.as('addIn', () => this.processOwn(request));
+    return this.undoSteps && isAddInBatch(request) ? this.undoSteps.around(work) : work();
   }
 
   private processOwn(request: BatchRequest): BatchResponse {
@@ -229,32 +242,29 @@ export class OfficeHost {
     if (!this.editing || !isOurs) return answer();
     if (this.editing.knowsDelay && (flags & DELAY_FOR_CELL_EDIT) !== 0)
       return void this.editing.waiting.push(answer);
-    const error = new ApiError('InvalidOperationInCellEditMode');
-    this.reply(id, { Error: { Code: error.code, Message: error.message, ActionIndex: 0 } });
+    this.refuse(id, new ApiError('InvalidOperationInCellEditMode'));
   }
 
   private answer({ id, message }: Received, text: string): void {
     const request = message.body;
-    let response: unknown;
-    if (text.length > payloadLimit) {
-      const error = new ApiError('RequestPayloadSizeLimitExceeded');
-      response = { Error: { Code: error.code, Message: error.message, ActionIndex: 0 } };
-    } else {
-      response = this.process(request);
-    }
-    const answer = JSON.stringify(response);
-    if (isAddInBatch(request)) this.options.onTraffic?.(text.length, answer.length);
-    if (answer.length <= payloadLimit) return this.reply(id, response);
-    const error = new ApiError('ResponsePayloadSizeLimitExceeded');
-    this.reply(id, { Error: { Code: error.code, Message: error.message, ActionIndex: 0 } });
+    if (text.length > payloadLimit)
+      return this.refuse(id, new ApiError('RequestPayloadSizeLimitExceeded'));
+    const body = JSON.stringify(this.process(request));
+    if (isAddInBatch(request)) this.options.onTraffic?.(text.length, body.length);
+    if (body.length <= payloadLimit) return this.reply(id, body);
+    this.refuse(id, new ApiError('ResponsePayloadSizeLimitExceeded'));
+  }
+
+  private refuse(id: number, { code, message }: ApiError): void {
+    this.reply(id, JSON.stringify({ Error: { Code: code, Message: message, ActionIndex: 0 } }));
   }
 
   private soon(answer: () => void): void {
     (this.options.schedule ?? queueMicrotask)(answer);
   }
 
-  private reply(id: number, response: unknown): void {
-    const message = { statusCode: 200, headers: {}, body: JSON.stringify(response) };
+  private reply(id: number, body: string): void {
+    const message = { statusCode: 200, headers: {}, body };
     this.bridge?.onMessageFromHost?.(JSON.stringify({ id, type: 2, message }));
   }
 

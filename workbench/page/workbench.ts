@@ -11,8 +11,8 @@ import { foreignFile } from '../files/foreignFile';
 import { openBook, saveToGive, titleOfOther } from '../files/workbookFile';
 import { writePlan } from '../files/writePlan';
 import { type Sample, sampleGroups, samplePlan, samples, sampleTitle } from '../samples';
-import { printDocument } from '../print/printing';
-import { printSheet } from '../print/printSheet';
+import { printInstead, type Paper } from '../print/printing';
+import { sheetOnPaper } from '../print/printSheet';
 import { Autosave, type KeepState } from './autosave';
 import { drawChrome, showFileName, showPaneState, showStatus, type Actions } from './chrome';
 import { eventCells } from './eventCells';
@@ -126,6 +126,7 @@ class Page implements Actions {
       this.show(sampleTitle(sample, this.language), () => this.fillSample(sample));
     document.body.classList.add('ready');
     followShortcuts(window, this.run);
+    printInstead(window, this.paper);
     window.addEventListener('beforeunload', (event) => {
       this.together.flush();
       if (this.autosave.isPending || this.together.isPending) event.preventDefault();
@@ -259,8 +260,14 @@ class Page implements Actions {
     });
   };
   print = (): void => {
+    window.print();
+  };
+  private readonly paper = (): Paper => {
     const { book } = this.workspace;
-    void printDocument(printSheet(book, book.activeSheet(), this.language));
+    const sheet = book.activeSheet();
+    this.nameByEvent();
+    showFileName(this.name, this.dirty);
+    return { ...sheetOnPaper(book, sheet), title: `${this.name} – ${sheet.name}` };
   };
   /** A workbook that nobody has named bears the name of its event. */
   private nameByEvent(): void {

@@ -91,8 +91,9 @@ export class Workspace {
     );
     before.dispose();
     this.grid = { ...this.grid, workbook };
-    // The grid has work of the old workbook under way (drawing, scrolling): let it end first.
-    setTimeout(() => before.close(), 2000);
+    // The grid has work of the old workbook under way (drawing, scrolling, looking at what cells
+    // allow, which it does when it is idle): let it end first, however busy the machine is.
+    setTimeout(() => requestIdleCallback(() => requestIdleCallback(() => before.close())), 2000);
     this.book = this.makeBook();
     this.book.fileName = fileName;
     this.host = this.makeHost();

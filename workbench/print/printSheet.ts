@@ -21,19 +21,32 @@ interface Layout {
   readonly rule: string;
 }
 
-/** The whole document; nothing in it is fetched and nothing in it runs. */
-export function printSheet(book: Book, sheet: BookSheet, language: string): string {
+/** Nothing in it is fetched and nothing in it runs. */
+export interface SheetOnPaper {
+  /** `@page`: holds for a whole document only. */
+  readonly rule: string;
+  readonly style: string;
+  readonly body: string;
+}
+
+export function sheetOnPaper(book: Book, sheet: BookSheet): SheetOnPaper {
   const layout = layoutOf(sheet);
+  const body = `<div class="sheet">${tables(book, sheet, layout)}${drawings(sheet, layout)}</div>`;
+  return { rule: layout.rule, style: STYLE, body };
+}
+
+/** As a document of its own. */
+export function printSheet(book: Book, sheet: BookSheet, language: string): string {
+  const { rule, style, body } = sheetOnPaper(book, sheet);
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
-    `<title>${escaped(sheet.name)}</title><style>${layout.rule}${STYLE}</style></head>` +
-    `<body><div class="sheet">${tables(book, sheet, layout)}${drawings(sheet, layout)}</div></body></html>`
+    `<title>${escaped(sheet.name)}</title><style>${rule}${style}</style></head><body>${body}</body></html>`
   );
 }
 
 const STYLE = `
-body{margin:0;font-family:Calibri,Carlito,"Segoe UI",Arial,sans-serif;-webkit-print-color-adjust:exact;print-color-adjust:exact}
-.sheet{position:relative}
+body{margin:0}
+.sheet{font-family:Calibri,Carlito,"Segoe UI",Arial,sans-serif;-webkit-print-color-adjust:exact;print-color-adjust:exact;position:relative}
 table{border-collapse:collapse;table-layout:fixed}
 td{padding:0 2px;overflow:visible;white-space:nowrap;vertical-align:bottom;box-sizing:border-box;line-height:1.2}
 tr{break-inside:avoid}

@@ -12,6 +12,7 @@ import { listByName, byTable, ranking, type Published } from '../../src/publish/
 import { say } from '../../src/sheets/plan/say';
 import type { BookCells } from '../../src/sheets/plan/cells';
 import { systemById } from '../../src/systems';
+import { walkOfRound, type WalkShown } from '../../src/event/answers/walk';
 import type { Language } from '../host/externalContext';
 
 export const KINDS = ['tables', 'names', 'standings', 'brackets'] as const;
@@ -60,6 +61,14 @@ function drawn(
   const players = playerByNo(tournament);
   const player = (no: number) => players.get(no)?.name || String(no);
   return bracketsHtml({ brackets, language, player, width: 720 });
+}
+
+/** The round on the wall, for whoever wants to try other pairs in it; null: nothing can be tried. */
+export function walkShown(cells: BookCells, language: Language): WalkShown | null {
+  const event = openCells(cells);
+  return isChecked(event) && event.tournament.pairedRounds > 0
+    ? walkOfRound(event, event.tournament.pairedRounds, language)
+    : null;
 }
 
 let known: { readonly key: string; readonly brackets: readonly BracketPicture[] } | null = null;

@@ -6,9 +6,12 @@ import { fill } from '../../src/explain/phrasebook';
 import type { WordKey } from '../../src/words';
 import type { Language } from '../host/externalContext';
 import type { BookCells } from '../../src/sheets/plan/cells';
-import { KINDS, shownOf, type Kind, type Shown } from './lists';
+import { KINDS, shownOf, walkShown, type Kind, type Shown } from './lists';
 import { CHANNEL, type ProjectorMessage } from './messages';
 import { Scroller } from './scroller';
+import { WORD_CELLS } from '../../src/publish/html';
+import { WALK_STYLE } from '../../src/publish/walkStyle';
+import { WalkView } from '../../walk/view';
 
 /** Where the browser keeps whether the brackets take their turn. */
 const BRACKETS = 'projector-brackets';
@@ -37,6 +40,9 @@ class Projector {
       this.cells = data.cells;
       this.refresh();
     };
+    const style = document.createElement('style');
+    style.textContent = `${WALK_STYLE}${WORD_CELLS}{text-align:left;white-space:normal;overflow-wrap:anywhere}`;
+    document.head.append(style);
     this.tell('ask');
     this.drawControls();
     this.say('workbench.projectorWaits');
@@ -122,6 +128,9 @@ class Projector {
 
   private press(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    // Keys in a bracket that is being tried are its own, but for the one that closes it.
+    const isTrying = (event.target as Element | null)?.closest('#walk');
+    if (isTrying && event.key.toLowerCase() !== 't') return;
     const action = this.actions()[event.key.toLowerCase()];
     if (!action) return;
     event.preventDefault();
@@ -154,6 +163,7 @@ class Projector {
       arrowup: scroll(-1),
       '+': grow(1.15),
       '-': grow(1 / 1.15),
+      t: () => this.turnWalk(),
       l: toggleLight,
       f: toggleFullScreen,
     };
@@ -173,6 +183,17 @@ class Projector {
     if (this.withBrackets && this.shown?.lists.has('brackets')) this.show('brackets');
     else if (this.kind === 'brackets') this.next(1);
     this.drawControls();
+  }
+
+  /** Pairs of the round on the wall can be tried until the key is pressed again; the lists wait meanwhile. */
+  private turnWalk(): void {
+    const isOpen = document.body.classList.toggle('trying');
+    const box = byId('walk');
+    box.replaceChildren();
+    if (isOpen !== this.scroller.isPaused) this.pause();
+    const shown = isOpen && this.cells ? walkShown(this.cells, this.language) : null;
+    if (shown) new WalkView(box, shown);
+    else if (isOpen) box.textContent = fill(this.language, 'walk.none');
   }
 
   private pause(): void {
@@ -211,6 +232,7 @@ class Projector {
           ? 'workbench.projectorWithoutBrackets'
           : 'workbench.projectorWithBrackets',
       ),
+      control('t', 'T', 'walk.open'),
       control('+', '+', 'workbench.projectorLarger'),
       control('-', '−', 'workbench.projectorSmaller'),
       control('l', 'L', 'workbench.projectorLight'),

@@ -4,7 +4,7 @@ import { refuse } from '../apiError';
 import type { Book } from '../book';
 
 export function customXmlParts(book: Book): ApiObject {
-  const parts = book.customXml ?? new Map<string, string>();
+  const parts = book.customXml;
   const one = (id: string) => part(parts, id);
   const scoped = (namespace: string): ApiObject => {
     const ids = () => [...parts].filter(([, xml]) => namespaceOf(xml) === namespace);
@@ -25,6 +25,7 @@ export function customXmlParts(book: Book): ApiObject {
     kind: 'CustomXmlPartCollection',
     get: {},
     items: () => [...parts.keys()].map(one),
+    index: (key) => one(found(parts.has(String(key)) ? String(key) : undefined, key)),
     call: {
       Add: (xml: string) => {
         if (!/^\s*</.test(xml)) refuse('InvalidArgument', 'This is not XML.');
@@ -52,4 +53,4 @@ const part = (parts: Map<string, string>, id: string): ApiObject => ({
   },
 });
 
-const namespaceOf = (xml: string): string => /\bxmlns="([^"]*)"/.exec(xml)?.[1] ?? '';
+export const namespaceOf = (xml: string): string => /\bxmlns="([^"]*)"/.exec(xml)?.[1] ?? '';

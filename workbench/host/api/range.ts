@@ -11,6 +11,7 @@ import {
 import { refuse } from '../apiError';
 import { found, nullObject, onDemand, type ApiObject } from '../apiObject';
 import type { BookSheet } from '../book';
+import { hiddenIn } from '../cells/filters';
 import { edgeOf } from '../cells/sheetEdges';
 import { conditionalFormats } from './conditionalFormats';
 import { dataValidation } from './dataValidation';
@@ -47,7 +48,7 @@ export function range(api: Api, sheet: BookSheet, area: Area): ApiObject {
         columnCount: () => columns,
         isEntireColumn: () => rows === lastRow,
         isEntireRow: () => columns === lastColumn,
-        rowHidden: () => sheet.isRowHidden(row),
+        rowHidden: () => hiddenIn(sheet, area),
         columnHidden: () => sheet.isColumnHidden(column),
         hasSpill: () => spillParent(sheet, row, column) !== undefined,
       }),

@@ -1,5 +1,5 @@
 /** `values`, `formulas`, `text`, `numberFormat`… of a range: reading and writing its cells. */
-import type { Area } from '../cells/address';
+import { contains, intersect, type Area } from '../cells/address';
 import { refuse } from '../apiError';
 import type { BookSheet, CellContent, CellValue } from '../book';
 import { formatValue } from '../cells/numberFormat';
@@ -39,7 +39,7 @@ export function rangeContents(sheet: BookSheet, area: Area, api: Api) {
   const write = (input: unknown) => {
     const matrix = asMatrix(input, area);
     refuseProtected(sheet, area);
-    const shown = rowsWritten(api.book, sheet, area);
+    const shown = rowsWritten(sheet, area);
     if (!shown) writeTyped(sheet, area, matrix);
     else
       shown.forEach((row, index) => writeTyped(sheet, { ...area, row, rows: 1 }, [matrix[index]]));
@@ -94,9 +94,11 @@ export function writeTyped(
 ): void {
   const year = new Date().getFullYear();
   const formats: { row: number; column: number; format: string }[] = [];
+  const isCovered = coveredIn(sheet, area);
   const contents = matrix.map((line, i) =>
     line.map((input, j): CellContent | null => {
       if (input === null || input === undefined) return null;
+      if (isCovered(area.row + i, area.column + j)) return null;
       if (typeof input !== 'string' || input === '') return { value: input as CellValue };
       const [row, column] = [area.row + i, area.column + j];
       const present = sheet.numberFormat(row, column);
@@ -111,6 +113,15 @@ export function writeTyped(
     sheet.setNumberFormats({ row, column, rows: 1, columns: 1 }, [[format]]);
   }
   sheet.write(area, contents);
+}
+
+/** Merged cells keep what is written to the first of them ("Merge and unmerge cells", Microsoft Support). */
+function coveredIn({ merges }: BookSheet, area: Area): (row: number, column: number) => boolean {
+  const here = merges.filter((merged) => intersect(merged, area));
+  return (row, column) =>
+    here.some(
+      (merged) => contains(merged, row, column) && (row > merged.row || column > merged.column),
+    );
 }
 
 function valueType(value: CellValue): string {

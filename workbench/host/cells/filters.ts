@@ -1,10 +1,11 @@
 /**
  * A filter hides rows of a table, and what an add-in writes meanwhile goes astray: values of a range of
  * several rows land in the rows that are shown, one after the other, and rows that are hidden are not
- * deleted (office-js #224 and #994). A single row is written where it is.
+ * deleted (office-js #224 and #994). The same is told of rows that are hidden by hand (NetOffice #2). A
+ * single row is written where it is.
  */
 import type { Area } from './address';
-import type { Book, BookSheet, BookTable } from '../book';
+import type { BookSheet, BookTable } from '../book';
 
 export function filterRows(table: BookTable, hidden: readonly number[]): void {
   clearFilter(table);
@@ -18,15 +19,19 @@ export function clearFilter(table: BookTable): void {
 }
 
 /** Rows of an area into which Excel really writes; null: all of them. */
-export function rowsWritten(book: Book, sheet: BookSheet, area: Area): number[] | null {
-  if (area.rows === 1) return null;
-  const hidden = new Set(
-    book
-      .tables()
-      .flatMap((table) => (table.sheet.id === sheet.id ? (table.filteredOut ?? []) : [])),
-  );
-  if (hidden.size === 0) return null;
-  return Array.from({ length: area.rows }, (_, index) => area.row + index).filter(
-    (row) => !hidden.has(row),
-  );
+export function rowsWritten(sheet: BookSheet, area: Area): number[] | null {
+  if (area.rows === 1 || hiddenIn(sheet, area) === false) return null;
+  return rowsOf(area).filter((row) => !sheet.isRowHidden(row));
 }
+
+/** Whether rows of an area are hidden; null: some are. */
+export function hiddenIn(sheet: BookSheet, area: Area): boolean | null {
+  const hidden = rowsOf(area).filter((row) => sheet.isRowHidden(row)).length;
+  return hidden === 0 ? false : hidden === area.rows ? true : null;
+}
+
+const rowsOf = ({ row, rows }: Area): number[] =>
+  Array.from({ length: Math.min(rows, LOOKED_AT) }, (_, index) => row + index);
+
+/** Of whole columns nobody hides more. */
+const LOOKED_AT = 20_000;

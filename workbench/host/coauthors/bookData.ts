@@ -2,6 +2,7 @@
  * A workbook as plain data that co-authors exchange. Sheets and tables have ids of the shared document,
  * since each client numbers its own.
  */
+import { namespaceOf } from '../api/customXml';
 import type { Area } from '../cells/address';
 import type { Book, BookName, BookSheet, BookTable } from '../book';
 
@@ -30,6 +31,8 @@ export interface BookData {
   readonly tables: ReadonlyMap<string, TableData>;
   /** By lower-case name, as JSON. */
   readonly names: ReadonlyMap<string, string>;
+  /** Custom XML parts by namespace. No document says how Excel merges them: here the last writer wins. */
+  readonly customXml: ReadonlyMap<string, string>;
 }
 
 export const PLAIN_PROPS = [
@@ -102,9 +105,13 @@ export function readData(book: Book, ids: SharedIds, cache: CellCache = new Weak
         },
       ]),
     ),
-    names: new Map(book.names().map((name) => [name.name.toLowerCase(), nameText(name)])),
+    names: readNames(book),
+    customXml: new Map([...book.customXml.values()].map((xml) => [namespaceOf(xml), xml])),
   };
 }
+
+export const readNames = (book: Book): BookData['names'] =>
+  new Map(book.names().map((name) => [name.name.toLowerCase(), nameText(name)]));
 
 const nameText = ({ name, formula, visible, comment }: BookName): string =>
   JSON.stringify({ name, formula, visible, comment });

@@ -1,9 +1,11 @@
 /** Brings the book of a client to another state: what came from the others, or all of it after a reload. */
+import { namespaceOf } from '../api/customXml';
 import type { Area } from '../cells/address';
 import type { Book, BookName, BookSheet, CellContent, CellStyle } from '../book';
 import {
   EMPTY_CELL,
   PLAIN_PROPS,
+  readNames,
   TABLE_LOOKS,
   type BookData,
   type CellKey,
@@ -12,10 +14,10 @@ import {
   type SheetProp,
   type TableData,
 } from './bookData';
-import { changesBetween } from './changes';
+import { changesBetween, differing } from './changes';
 
 export function bringTo(book: Book, ids: SharedIds, now: BookData, wanted: BookData): void {
-  const { cells, props, added, deleted, tables, names } = changesBetween(now, wanted);
+  const { cells, props, added, deleted, tables, customXml } = changesBetween(now, wanted);
   const sheetOf = (id: string) => book.sheets().find((sheet) => ids.of(sheet.id) === id);
   book.beginBatch();
   try {
@@ -36,9 +38,15 @@ export function bringTo(book: Book, ids: SharedIds, now: BookData, wanted: BookD
       for (const [prop, json] of given) setProp(sheetOf(id)!, prop, json);
     }
     for (const [id, table] of tables) if (table) setTable(book, ids, id, table, sheetOf);
-    for (const [name, json] of names) {
+    // Not what `now` says: names of a sheet that was deleted above lost what they name.
+    for (const [name, json] of differing(readNames(book), wanted.names)) {
       if (json === null) book.deleteName(name);
       else book.setName(JSON.parse(json) as BookName);
+    }
+    for (const [namespace, xml] of customXml) {
+      const parts = [...book.customXml].filter(([, each]) => namespaceOf(each) === namespace);
+      for (const [id] of parts) book.customXml.delete(id);
+      if (xml !== null) book.customXml.set(parts[0]?.[0] ?? `{${namespace}}`, xml);
     }
     [...wanted.sheets.keys()].forEach((id, position) => {
       const sheet = sheetOf(id)!;

@@ -9,6 +9,7 @@ export interface Changes {
   readonly deleted: readonly string[];
   readonly tables: readonly (readonly [table: string, data: TableData | null])[];
   readonly names: readonly (readonly [name: string, json: string | null])[];
+  readonly customXml: readonly (readonly [namespace: string, xml: string | null])[];
   /** The order of all sheets, where it is not the one of before with the new ones behind. */
   readonly order: readonly string[] | null;
   /** Tables whose rows were inserted or deleted, by `TableRowCollection.add` and alike. */
@@ -42,6 +43,7 @@ export function changesBetween(
       ([id]) => [id, after.tables.get(id) ?? null] as const,
     ),
     names: differing(before.names, after.names),
+    customXml: differing(before.customXml, after.customXml),
     order: order.join() === expected.join() ? null : order,
     shifted,
   };
@@ -51,7 +53,7 @@ const texts = (tables: BookData['tables']): Map<string, string> =>
   new Map([...tables].map(([id, table]) => [id, JSON.stringify(table)]));
 
 /** Keys whose texts differ, with the one of after; null: it is not there any more. */
-function differing<K>(
+export function differing<K>(
   before: ReadonlyMap<K, string>,
   after: ReadonlyMap<K, string>,
 ): (readonly [K, string | null])[] {
@@ -89,6 +91,7 @@ export function withChanges(data: BookData, changes: Changes): BookData {
     sheets: ordered(sheets, changes.order),
     tables,
     names: withEach(data.names, changes.names),
+    customXml: withEach(data.customXml, changes.customXml),
   };
 }
 

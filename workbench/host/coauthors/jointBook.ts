@@ -333,6 +333,7 @@ const NOTHING: Changes = {
   deleted: [],
   tables: [],
   names: [],
+  customXml: [],
   order: null,
   shifted: [],
 };

@@ -5,7 +5,7 @@
  * Any other formula shows #NAME?: ordinary functions are the grid's business, not ours.
  */
 import type { Area } from '../cells/address';
-import { formatArea, quoteSheet } from '../cells/address';
+import { formatArea, intersect, quoteSheet } from '../cells/address';
 import type { CellValue } from '../book';
 import type { CustomFunctionCalls } from '../customFunctions';
 import { argumentsFor, type FunctionMetadata, type FunctionsMetadata } from '../functionArguments';
@@ -96,7 +96,13 @@ export class Calculator {
     // Something else may have been entered while the function ran.
     if (sheet.cells.entered.get(row, column)?.formula !== formula) return true;
     const before = this.shown(sheet, row, column);
-    sheet.cells.showResult(row, column, Array.isArray(result) ? result : [[result]]);
+    const values = Array.isArray(result) ? result : [[result]];
+    const area = { row, column, rows: values.length, columns: values[0]?.length ?? 1 };
+    // No list spills into merged cells ("How to correct a #SPILL! error", Microsoft Support).
+    const isMerged = sheet.merges.some((merged) => intersect(merged, area));
+    if (isMerged && values.length > 1)
+      sheet.cells.write(row, column, { value: '#SPILL!', formula });
+    else sheet.cells.showResult(row, column, values);
     return before !== this.shown(sheet, row, column);
   }
 

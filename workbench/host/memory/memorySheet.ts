@@ -58,6 +58,9 @@ export class MemorySheet implements BookSheet {
     if (name !== before) this.owner.renamed(this, before);
   }
 
+  get revision(): number {
+    return this.cells.revision;
+  }
   content(row: number, column: number): CellContent {
     return this.cells.content(row, column);
   }

@@ -5,18 +5,21 @@ import type { CellContent, CellStyle, CellValue } from '../book';
 
 export class CellMap<T> {
   private readonly rows = new Map<number, Map<number, T>>();
+  /** How often something was set or taken out. */
+  changes = 0;
 
   get(row: number, column: number): T | undefined {
     return this.rows.get(row)?.get(column);
   }
   set(row: number, column: number, value: T): void {
+    this.changes++;
     let line = this.rows.get(row);
     if (!line) this.rows.set(row, (line = new Map<number, T>()));
     line.set(column, value);
   }
   delete(row: number, column: number): void {
     const line = this.rows.get(row);
-    line?.delete(column);
+    if (line?.delete(column)) this.changes++;
     if (line?.size === 0) this.rows.delete(row);
   }
   *entries(): Generator<[number, number, T]> {
@@ -93,7 +96,24 @@ export class MemoryCells {
     return this.spills.find((area) => contains(area, row, column));
   }
 
+  /** Another number after every change. */
+  get revision(): number {
+    const { entered, formats, styles, spilled } = this;
+    return entered.changes + formats.changes + styles.changes + spilled.changes;
+  }
+
+  private readonly used = new Map<boolean, { readonly revision: number; readonly area?: Area }>();
+
   usedArea(valuesOnly: boolean): Area | undefined {
+    const { revision } = this;
+    const known = this.used.get(valuesOnly);
+    if (known?.revision === revision) return known.area && { ...known.area };
+    const area = this.measured(valuesOnly);
+    this.used.set(valuesOnly, { revision, area });
+    return area && { ...area };
+  }
+
+  private measured(valuesOnly: boolean): Area | undefined {
     const maps: CellMap<unknown>[] = [this.entered, this.spilled];
     if (!valuesOnly) maps.push(this.formats, this.styles);
     let [top, left, bottom, right] = [Infinity, Infinity, -1, -1];
