@@ -12,18 +12,18 @@ const PLAYERS = 500;
 const ROUNDS = 9;
 
 /** A Swiss-like crosstable: No, Name, Rtg and nine rounds, 12 columns with the header row. */
-function crosstable(): (string | number)[][] {
+function crosstable(players = PLAYERS): (string | number)[][] {
   const header = ['No', 'Name', 'Rtg', ...Array.from({ length: ROUNDS }, (_, r) => `R${r + 1}`)];
-  const rows: (string | number)[][] = Array.from({ length: PLAYERS }, (_, i) => [
+  const rows: (string | number)[][] = Array.from({ length: players }, (_, i) => [
     i + 1,
     `Player, Fictional ${i + 1}`,
     2400 - 2 * i,
   ]);
   for (let r = 0; r < ROUNDS; r++)
-    for (let i = 0; i < PLAYERS; i++) {
+    for (let i = 0; i < players; i++) {
       // Round r pairs i with i XOR a number that differs from round to round.
       const partner = i ^ (r + 1);
-      if (partner >= PLAYERS) rows[i].push('bye');
+      if (partner >= players) rows[i].push('bye');
       else if (i < partner) rows[i].push(`${partner + 1}w${(i + r) % 3 === 0 ? '½' : '1'}`);
       else rows[i].push(`${partner + 1}b${(partner + r) % 3 === 0 ? '½' : '0'}`);
     }
@@ -80,4 +80,40 @@ export async function measure(cpuTime: () => number): Promise<Timing> {
   return { calls: CALLS, nothing: spent.NOTHING, buchholz: spent.BUCHHOLZ };
 }
 
-Object.assign(globalThis, { measure });
+/** The same tie-break of so many players, a call a cell and one call for all. */
+export interface Column {
+  readonly players: number;
+  readonly cells: Spent;
+  readonly column: Spent;
+}
+
+/** The median of five, as small tables take a moment. */
+export async function measureColumns(cpuTime: () => number): Promise<Column[]> {
+  const office = await startOffice();
+  for (const id of ['BUCHHOLZ', 'TIEBREAK_COLUMN'])
+    CustomFunctions.associate(id, FUNCTIONS[id] as (...parameters: unknown[]) => number);
+  const spend = async (work: () => Promise<unknown>): Promise<Spent> => {
+    const spent: Spent[] = [];
+    for (let turn = 0; turn < 5; turn++) {
+      const [wall, cpu] = [performance.now(), cpuTime()];
+      await work();
+      spent.push({ wall: performance.now() - wall, cpu: cpuTime() - cpu });
+    }
+    return spent.sort((a, b) => a.cpu - b.cpu)[2];
+  };
+  const found: Column[] = [];
+  for (const players of [20, 50, 100, 200, 300, 500]) {
+    const table = crosstable(players);
+    const call = (id: string, parameters: unknown[]) =>
+      office.host.functions.invoke(id, parameters, 'Sheet1!A1');
+    const each = Array.from({ length: players }, (_, i) => i + 1);
+    const cells = await spend(() =>
+      Promise.all(each.map((player) => call('BUCHHOLZ', [player, table, null, null]))),
+    );
+    const column = await spend(() => call('TIEBREAK_COLUMN', [table, 'BH', null]));
+    found.push({ players, cells, column });
+  }
+  return found;
+}
+
+Object.assign(globalThis, { measure, measureColumns });

@@ -26,6 +26,7 @@ export function inJsdom<Exports extends object>(file: string): Exports {
     write: false as const,
     format: 'iife',
     platform: 'node',
+    external: ['@microsoft/office-js'],
     loader: { '.trf': 'text' },
     logLevel: 'warning',
   });
@@ -36,7 +37,7 @@ export function inJsdom<Exports extends object>(file: string): Exports {
   });
   // Every browser has them, jsdom does not.
   Object.assign(window, { TextEncoder, TextDecoder });
-  Object.assign(window, { require: load, __dirname: path.join(root, 'test/support') });
+  Object.assign(window, { require: load });
   window.eval(outputFiles[0].text);
   return window;
 }

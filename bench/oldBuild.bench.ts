@@ -15,10 +15,10 @@ import { buildHere, inTurns, runNode } from './processes';
 
 const RUNS = 7;
 /**
- * Measured: the start 0.72, engines 0.83 (dubov-1997), 0.88 (dutch-2011), 0.96 (dutch-2012), 0.98 (dutch-2016), 0.99
- * (french-1994), standings 1.00; a machine with other work moves them by a twentieth either way.
+ * Measured on a machine with much other work, the middle of seven: the start 0.63, engines 0.53 (dutch-2016), 0.58
+ * (dutch-2011), 0.62 (dutch-2012, french-1994), 0.70 (dubov-1997), standings 0.82.
  */
-const LIMIT = 1.15;
+const LIMIT = 1.05;
 
 const OLD = process.env.OLD_BUILD;
 

@@ -3,7 +3,7 @@ import path from 'path';
 import type { CDPSession, FrameLocator, Page } from 'playwright-core';
 import { DEFAULT_REQUEST, generateTournament } from '../src/generate/generate';
 import { makeTrf } from '../src/formats/trf/write/makeTrf';
-import { before } from '../src/model/tournament';
+import { standingBefore } from '../src/model/tournament';
 import { systemById } from '../src/systems';
 import type { buildStale } from '../scripts/build/stale';
 import type { serve } from '../workbench/server/serve';
@@ -35,7 +35,7 @@ function event(): string {
   const request = { ...DEFAULT_REQUEST, players: PLAYERS, rounds: 9, seed: 7 };
   const made = generateTournament(request, systemById('dutch-2016')!);
   if (!made.ok) throw new Error('not paired');
-  return makeTrf({ ...before(made.tournament, 6), totalRounds: 9 });
+  return makeTrf({ ...standingBefore(made.tournament, 6), totalRounds: 9 });
 }
 
 /** Milliseconds of processor: of the page's main thread, and of all threads of its process. */

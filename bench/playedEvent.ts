@@ -1,6 +1,13 @@
 import { blankEvent, blankPlayer } from '../src/model/blank';
 import { roundToPair } from '../src/model/tournament';
-import type { Entry, Outcome, Player, RoundToPair, Tournament } from '../src/model/types';
+import type {
+  Entry,
+  MatchPlay,
+  Outcome,
+  Player,
+  RoundToPair,
+  Tournament,
+} from '../src/model/types';
 import type { PairingSystem } from '../src/systems/system';
 
 /** How the players of a made-up event behave; shares from 0 to 1. */
@@ -12,6 +19,14 @@ export interface Habits {
   /** White wins every game. */
   readonly whiteWins?: true;
 }
+
+/** A match of two games is one entry here, as the system pairs it. */
+const TWO_GAMES: MatchPlay = {
+  of: 'two-games',
+  preferences: 'none',
+  primary: 'game',
+  ranksBySecond: false,
+};
 
 /** Plays an event of nine rounds, always the same for the same habits, and hands out some rounds. */
 export function* playedEvent(
@@ -31,7 +46,9 @@ export function* playedEvent(
       else if (random() < habits.byes) away.set(no, random() < 0.5 ? 'halfBye' : 'zeroBye');
     }
     const present = Array.from({ length: count }, (_, i) => i + 1).filter((no) => !away.has(no));
-    const task = roundToPair(tournamentOf(entries), round, present);
+    const played = tournamentOf(entries);
+    const event = system.roundOfPairing ? { ...played, matchPlay: TWO_GAMES } : played;
+    const task = roundToPair(event, round, present);
     if (wanted.includes(round)) yield [round, task];
     const result = system.pair(task);
     if (!result.ok) throw new Error(`round ${round} has no pairing`);

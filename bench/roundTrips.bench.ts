@@ -10,6 +10,7 @@ const LIMITS: Readonly<Record<string, number>> = {
   'one result': 5,
   'pair and write a round': 8,
   'standings as values': 8,
+  'put back to the oldest step': 14,
 };
 const LARGEST = 5 * 1024 * 1024;
 

@@ -3,7 +3,7 @@
  * every message between the two counted, and answered after a while as over a network.
  */
 import { DEFAULT_REQUEST, generateTournament } from '../src/generate/generate';
-import { before } from '../src/model/tournament';
+import { standingBefore } from '../src/model/tournament';
 import { DEFAULT_SETTINGS } from '../src/sheets/settings';
 import { eventPlan } from '../src/sheets/write/eventPlan';
 import { systemById } from '../src/systems';
@@ -35,7 +35,7 @@ export async function measureTrips(players: number): Promise<Trips[]> {
   const request = { ...DEFAULT_REQUEST, players, rounds: 5, seed: 7 };
   const made = generateTournament(request, systemById('dutch-2016')!);
   if (!made.ok) throw new Error('not paired');
-  const event = { ...before(made.tournament, 5), totalRounds: 9 };
+  const event = { ...standingBefore(made.tournament, 5), totalRounds: 9 };
   await applyPlan(eventPlan(event, DEFAULT_SETTINGS), { language: 'en', time: '10:00' });
   const desk = await openDesk();
   const measured = async (action: string, work: () => Promise<unknown>): Promise<Trips> => {

@@ -1,3 +1,9 @@
+import { spawnSync } from 'child_process';
+import fs from 'fs';
+import os from 'os';
+import path from 'path';
+import { smallTeamEvent } from '../src/course/examples/teamEvents';
+import { writeTrf } from '../src/formats/trf/write/writeTrf';
 import { Random } from '../src/generate/random';
 import { blankEvent, blankPlayer } from '../src/model/blank';
 import { pointSystem } from '../src/model/outcomes';
@@ -6,7 +12,11 @@ import type { Entry, HalfPoints, Outcome, PreferenceType, Tournament } from '../
 import { teamSwiss2026 } from '../src/systems/team-swiss-2026';
 import { processorTime, report } from './measure';
 
-/** The slowest round of whole events of teams; hard families have five times the limit of a usual one. */
+/**
+ * The slowest round of whole events of teams; hard families have five times the limit of a usual one. With
+ * `TEAM_PEER=path` the last round of a usual event is put beside the process time of another program, asked
+ * as the forks of bbpPairings are: `PEER --team FILE -p`.
+ */
 interface Family {
   readonly name: string;
   readonly primary: 'match' | 'game';
@@ -97,4 +107,33 @@ for (const { teams, limit } of [
   report(`${teams} teams, ${USUAL.name}`, slowestRound(teams, USUAL), limit);
   for (const family of HARD)
     report(`${teams} teams, ${family.name}`, slowestRound(teams, family), 5 * limit);
+}
+
+const peer = process.env.TEAM_PEER;
+if (peer && fs.existsSync(peer)) for (const teams of [24, 200]) besidePeer(teams, peer);
+else console.log('no other program (TEAM_PEER): only our times');
+
+function besidePeer(teams: number, program: string): void {
+  const played = smallTeamEvent({ teams, rounds: 6, seed: 1 }, teamSwiss2026);
+  const event = played && { ...played, totalRounds: 7 };
+  const written = event && writeTrf(event, { format: 'trf26' });
+  const competition = event && teamSwiss2026.competitors!(event);
+  if (!written?.ok || !competition?.ok) throw new Error(`no event of ${teams} teams`);
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pairsheet-teams-'));
+  try {
+    const file = path.join(folder, 'event.trf');
+    fs.writeFileSync(file, written.value);
+    const start = performance.now();
+    const run = spawnSync(program, ['--team', file, '-p'], { encoding: 'utf8' });
+    const theirs = performance.now() - start;
+    if (run.status !== 0) throw new Error(`${program}: ${run.stderr}`);
+    const task = roundToPair(competition.value, event!.pairedRounds + 1);
+    const ours = processorTime(() => void teamSwiss2026.pair(task));
+    const ratio = (ours / theirs).toFixed(3);
+    console.log(
+      `${teams} teams beside ${path.basename(program)}: ${ours.toFixed(1)} ms, ${theirs.toFixed(1)} ms, ratio ${ratio}`,
+    );
+  } finally {
+    fs.rmSync(folder, { recursive: true });
+  }
 }

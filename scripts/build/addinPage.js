@@ -6,14 +6,15 @@ const { readFileSync } = require('node:fs');
 const { Compilation, sources } = require('webpack');
 
 /**
- * The page takes scripts from its own site and from Microsoft, and nothing is evaluated from text.
+ * The page takes scripts from its own site and from the folder of office.js, and nothing is evaluated from text.
+ * Excels before 2021 would have office.js ask a public host for a library; they cannot run the add-in.
  * The components set styles from script; office.js reports to Microsoft, or fails to, without harm.
  * Frames are not forbidden: Excel on the web shows the pane in one.
  */
 const OFFICE = 'https://appsforoffice.microsoft.com';
 const PAGE_POLICY = [
   "default-src 'none'",
-  `script-src 'self' ${OFFICE} https://ajax.aspnetcdn.com`,
+  `script-src 'self' ${OFFICE}`,
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self' data:",
@@ -25,8 +26,8 @@ const PAGE_POLICY = [
 ].join('; ');
 
 class AddinPage {
-  constructor({ template, filename }) {
-    Object.assign(this, { template, filename });
+  constructor({ template, filename, namespace }) {
+    Object.assign(this, { template, filename, namespace });
   }
 
   apply(compiler) {
@@ -42,6 +43,7 @@ class AddinPage {
           .map((file) => `<script defer src="${file}"></script>`);
         const html = readFileSync(this.template, 'utf8')
           .replace('{policy}', PAGE_POLICY)
+          .replace('{namespace}', this.namespace)
           .replace('</head>', `  ${scripts.join('\n    ')}\n  </head>`);
         compilation.emitAsset(this.filename, new sources.RawSource(html));
       });

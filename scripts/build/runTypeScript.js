@@ -1,12 +1,15 @@
 /** Bundles one TypeScript file for Node and runs it; gives its exit code. */
 const { buildSync } = require('esbuild');
-const { mkdtempSync, rmSync } = require('node:fs');
-const { tmpdir } = require('node:os');
+const { mkdirSync, mkdtempSync, rmSync } = require('node:fs');
 const path = require('node:path');
 const { spawnSync } = require('node:child_process');
 
+const CACHE = path.join(__dirname, '../../node_modules/.cache/pairsheet');
+
 function runTypeScript(file, words = [], options = {}) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'pairsheet-'));
+  // Within the project, so that what is not bundled is found.
+  mkdirSync(CACHE, { recursive: true });
+  const folder = mkdtempSync(path.join(CACHE, 'run-'));
   try {
     const outfile = path.join(folder, path.basename(file).replace(/\.ts$/, '.js'));
     buildSync({
@@ -14,6 +17,7 @@ function runTypeScript(file, words = [], options = {}) {
       bundle: true,
       platform: 'node',
       outfile,
+      external: ['@microsoft/office-js'],
       loader: { '.trf': 'text' },
       logLevel: 'warning',
     });

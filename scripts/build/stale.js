@@ -4,7 +4,14 @@ const { dirname, join, resolve } = require('node:path');
 const { setTimeout: delay } = require('node:timers/promises');
 
 const root = resolve(__dirname, '../..');
-const common = ['src', 'offline', 'webpack.config.js', 'package-lock.json', 'scripts/build'];
+const common = [
+  'src',
+  'offline',
+  'walk',
+  'webpack.config.js',
+  'package-lock.json',
+  'scripts/build',
+];
 const products = {
   addin: {
     file: 'dist/addin/.built',
@@ -35,7 +42,7 @@ function staleProducts() {
 
 async function build(names) {
   const webpack = require('webpack');
-  const all = require(join(root, 'webpack.config.js'))({}, { mode: 'production' });
+  const all = await require(join(root, 'webpack.config.js'))({}, { mode: 'production' });
   const compiler = webpack(all.filter((config) => names.includes(config.name)));
   const stats = await new Promise((done, fail) =>
     compiler.run((error, result) => (error ? fail(error) : done(result))),

@@ -1,3 +1,4 @@
+import fs from 'fs';
 import path from 'path';
 import type { Figures } from './figures';
 import { readJson } from './product';
@@ -5,12 +6,16 @@ import { Event } from './tieBreaks';
 
 interface Exercise {
   readonly file: string;
+  /** Of all its tables, where they name none. */
+  readonly edition?: string;
   readonly tables: readonly {
     readonly code: string;
     readonly edition?: string;
-    readonly values: Readonly<Record<string, number | null>>;
+    readonly values: Readonly<Record<string, number | null | readonly number[]>>;
   }[];
 }
+
+type Values = Readonly<Record<string, number | null>>;
 
 /** Which of our editions an exercise means; none: its own kind, not judged. */
 function editionsOf(words: string | undefined): readonly string[] {
@@ -22,10 +27,11 @@ function editionsOf(words: string | undefined): readonly string[] {
 
 /** Published exercises: tables of values by pairing number. */
 export async function exercises(folder: string, figures: Figures): Promise<void> {
-  for (const { file, tables } of readJson<Exercise[]>(path.join(folder, 'expected.json'))) {
+  for (const exercise of readJson<Exercise[]>(path.join(folder, 'expected.json'))) {
+    const { file, tables } = exercise;
     figures.files++;
     if (!file.endsWith('.trf')) {
-      figures.note(`not judged: ${file} (matches of teams have no command)`);
+      await teamExercise(folder, exercise, figures);
       continue;
     }
     for (const { code, edition, values } of tables) {
@@ -36,7 +42,40 @@ export async function exercises(folder: string, figures: Figures): Promise<void>
         continue;
       }
       for (const id of editions)
-        await new Event(path.join(folder, file), id, figures).compare(own, values, file);
+        await new Event(path.join(folder, file), id, figures).compare(own, values as Values, file);
     }
   }
+}
+
+/** Matches of teams, which stand as a table beside the file that tells of them. */
+async function teamExercise(
+  folder: string,
+  { file, tables, edition }: Exercise,
+  figures: Figures,
+): Promise<void> {
+  const table = path.join(folder, file.replace(/\.json$/, '.tsv'));
+  if (!fs.existsSync(table)) {
+    figures.note(`not judged: ${file} (no table of its matches)`);
+    return;
+  }
+  for (const { code, values, ...said } of tables)
+    for (const id of editionsOf(said.edition ?? edition)) {
+      const event = new Event(table, id, figures);
+      for (const [at, own] of teamCodes(code).entries()) {
+        const ofCode = Object.entries(values).map(([no, value]) => [
+          no,
+          Array.isArray(value) ? value[at] : value,
+        ]);
+        await event.compare(own, Object.fromEntries(ofCode) as Values, path.basename(table));
+      }
+    }
+}
+
+/** `MP and GP`, `BH/C1 of match points`, `EMMSB (…)` as the codes of C.07. */
+function teamCodes(said: string): readonly string[] {
+  const [words = ''] = said.split(' (');
+  return words.split(' and ').map((each) => {
+    const [code = '', score] = each.split(' of ');
+    return score === 'match points' ? code.replace(/(?=\/|$)/, ':MP') : code;
+  });
 }

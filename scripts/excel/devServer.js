@@ -12,8 +12,8 @@ const root = resolve(__dirname, '../..');
 const folder = join(root, 'dist/development');
 const PORT = 3000;
 
-function watch() {
-  const all = require(join(root, 'webpack.config.js'))({}, { mode: 'development' });
+async function watch() {
+  const all = await require(join(root, 'webpack.config.js'))({}, { mode: 'development' });
   const addin = all.find(({ name }) => name === 'addin');
   const compiler = webpack({ ...addin, output: { ...addin.output, path: folder } });
   return new Promise((done) =>

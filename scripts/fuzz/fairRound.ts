@@ -1,8 +1,8 @@
-import { taskFor } from '../../src/model/taskFor';
 import { areForbidden, opponentsMet } from '../../src/model/tournament';
 import type { RoundToPair, Tournament } from '../../src/model/types';
 import { pairByRank } from '../../src/systems/audit/byRank';
 import type { PairingResult, PairingSystem } from '../../src/systems/system';
+import { taskToPair } from './events';
 import { problemsSaidWell, reasonsSaidWell } from './saidWell';
 
 /** Larger fields are timed in bench/, not here. */
@@ -11,7 +11,10 @@ const MOST_PLAYERS = 80;
 /** The next round of an event is paired by the rules or refused with reasons; null: so it is. */
 export function nextRoundIsFair(tournament: Tournament, system: PairingSystem): string | null {
   if (tournament.players.length > MOST_PLAYERS) return null;
-  const task = taskFor(tournament);
+  const next = tournament.pairedRounds + 1;
+  // The second game of a match has the pairs of the first.
+  if (system.followsFrom?.(tournament, next)) return null;
+  const task = taskToPair(system, tournament, next);
   if (!task.ok) return problemsSaidWell(task.problems);
   return isFair(task.value, system, pairByRank(system, task.value));
 }

@@ -13,6 +13,8 @@ export interface FuzzKind<Input = unknown> {
   shrink(input: Input): Iterable<Input>;
   /** The input as text that a person can read and keep. */
   show(input: Input): string;
+  /** How many smaller inputs are tried after a failure. */
+  readonly mostTries?: number;
 }
 
 /** The verdict with every throw caught: a throw is our fault by definition. */
@@ -33,7 +35,7 @@ export async function minimise<Input>(
   kind: FuzzKind<Input>,
   input: Input,
   failure: string,
-  most = 400,
+  most = kind.mostTries ?? 400,
 ): Promise<Input> {
   let [smallest, tries, shrunk] = [input, 0, true];
   while (shrunk && tries < most) {

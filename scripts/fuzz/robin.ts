@@ -1,8 +1,8 @@
-import { pairedEntries } from '../../src/event/byHand/changeRound';
 import type { Random } from '../../src/generate/random';
 import { blankEvent, blankPlayer } from '../../src/model/blank';
 import { roundToPair } from '../../src/model/tournament';
 import type { Entry, Outcome, Pair, Player, Tournament } from '../../src/model/types';
+import { pairedEntries } from '../../src/model/rounds/round';
 import { newRound } from '../../src/sheets/write/newRound';
 import { SYSTEMS } from '../../src/systems';
 import type { PairingSystem } from '../../src/systems/system';

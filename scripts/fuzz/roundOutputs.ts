@@ -5,9 +5,12 @@ import type { CheckedEvent } from '../../src/event/open/openEvent';
 import { eventPage } from '../../src/event/lists/publish';
 import { gamesOf } from '../../src/event/results/results';
 import { parseTrf } from '../../src/formats/trf/parseTrf';
+import { isFinished } from '../../src/model/tournament';
+import type { Language } from '../../src/model/types';
 import type { CellContent } from '../../src/sheets/plan/cells';
 import type { SheetPlan } from '../../src/sheets/plan/plan';
 import { cellText } from '../../src/sheets/plan/numbers';
+import { say, type SheetPhrase } from '../../src/sheets/plan/say';
 import { roundColumns } from '../../src/sheets/read/readRound';
 import { shownInRoom } from '../../workbench/projector/lists';
 
@@ -30,7 +33,8 @@ export function outputsThatDiffer(
 ): string[] {
   const sheet = gamesInSheet(event);
   const others = outputsOf(event);
-  const written = byName ? { 'By name as written': gamesByName(byName) } : {};
+  const { language } = event.settings;
+  const written = byName ? { 'By name as written': gamesByName(byName, language) } : {};
   return Object.entries({ ...others, ...written }).flatMap(([name, games]) =>
     differing(name, games, sheet),
   );
@@ -58,42 +62,54 @@ const sayGame = (game?: ShownGame): string =>
     ? `${game.table ?? ''} ${game.white}-${game.black} ${game.points?.join(':') ?? ''}`.trim()
     : 'missing';
 
-/** As the cells of the sheet have it. Until typed changes are ended the points are those of who sat there before. */
-function gamesInSheet({ read, tournament, phase }: CheckedEvent): ShownGame[] {
-  const { header, rows } = read.tables.rounds.get(tournament.pairedRounds)!;
+/**
+ * As the cells of the sheet have it. Where others were typed into a row, its points are those of who sat
+ * there before until the changes are ended.
+ */
+function gamesInSheet({ read, tournament, manualEdit }: CheckedEvent): ShownGame[] {
+  const round = tournament.pairedRounds;
+  const { header, rows } = read.tables.rounds.get(round)!;
   const columns = roundColumns(header);
+  const seats = (read.published?.get(round) ?? []).map(({ white, black }) => `${white}-${black}`);
   return rows.flatMap((row) => {
     const cell = (name: string) => cellText(row[columns.get(name)!]);
     if (cell('no2') === '') return [];
     const points = [Number(cell('points')), Number(cell('points2'))] as const;
     const game = { table: Number(cell('table')), white: cell('white'), black: cell('black') };
-    return [phase?.isTyped ? game : { ...game, points }];
+    const isTyped = manualEdit !== null && !seats.includes(`${cell('no')}-${cell('no2')}`);
+    return [isTyped ? game : { ...game, points }];
   });
 }
 
 function outputsOf(event: CheckedEvent): Record<string, readonly ShownGame[]> {
   const { settings, tournament } = event;
+  const { language } = settings;
   const list = rankingOf(event, { after: 0, tieBreaks: settings.tieBreaks });
   if (!list.ok) throw new Error('no standings');
   const cells = (output: Output) => cellsOf(planList(event, output, list.value, false).sheets[0]);
+  const byTable = (table: readonly CellContent[][]) => gamesByTable(table, language);
+  const named = (table: readonly CellContent[][]) => gamesByName(table, language);
   const all = planCommonList([{ label: 'A', event }], event, 'by-name-all').plan.sheets[0];
-  const tables = tablesIn(eventPage(event, list.value, 'en', '', false));
-  const { lists } = shownInRoom(event, 'en', false);
+  const tables = tablesIn(eventPage(event, list.value, language, '', false));
+  const { lists } = shownInRoom(event, language, false);
+  // A page of an event that is over has only the rounds, the last one first, and no list by name.
+  const isOver = isFinished(tournament);
+  const played = tables.filter(([header]) => header.includes(say(language, 'word.white')));
   const [wall] = tablesIn(lists.get('tables')?.html ?? '');
   const [names] = tablesIn(lists.get('names')?.html ?? '');
   return {
-    'By table': gamesByTable(cells('byTable')),
-    'By name': gamesByName(cells('byName')),
-    'By club': gamesByName(cells('byClub')),
-    'By federation': gamesByName(cells('byFederation')),
-    'By rating': gamesByName(cells('byRating')),
-    'All sections': gamesByName(cellsOf(all)),
+    'By table': byTable(cells('byTable')),
+    'By name': named(cells('byName')),
+    'By club': named(cells('byClub')),
+    'By federation': named(cells('byFederation')),
+    'By rating': named(cells('byRating')),
+    'All sections': named(cellsOf(all)),
     Slips: slips(planList(event, 'slips', list.value, false).sheets[0]),
     'Table cards': cards(event, planList(event, 'tableCards', list.value, false).sheets[0]),
-    'Page by table': gamesByTable(tables[0]),
-    'Page by name': gamesByName(tables[1]),
-    'Projector by table': gamesByTable(wall),
-    'Projector by name': gamesByName(names),
+    'Page by table': byTable(played[0]),
+    ...(isOver ? {} : { 'Page by name': named(tables[1]) }),
+    'Projector by table': byTable(wall),
+    'Projector by name': named(names),
     Pane: gamesOf(event, tournament.pairedRounds).map(({ table, white, black }) => ({
       table: table ?? NaN,
       white: nameOf(event, white),
@@ -110,27 +126,31 @@ const nameOf = ({ tournament }: CheckedEvent, no: number): string =>
 const cellsOf = ({ blocks }: SheetPlan): CellContent[][] =>
   blocks[blocks.length - 1].cells.map((row) => row.map((cell) => cell as CellContent));
 
-function gamesByTable([header, ...rows]: readonly CellContent[][]): ShownGame[] {
-  const at = (name: string, from = 0) => header.indexOf(name, from);
-  const [white, black] = [at('White'), at('Black')];
-  const [first, second] = [at('Pts'), at('Pts', at('Pts') + 1)];
+function gamesByTable(
+  [header, ...rows]: readonly CellContent[][],
+  language: Language,
+): ShownGame[] {
+  const at = (head: SheetPhrase, from = 0) => header.indexOf(say(language, head), from);
+  const [table, white, black] = [at('head.table'), at('word.white'), at('word.black')];
+  const [first, second] = [at('head.points'), at('head.points', at('head.points') + 1)];
   return rows
-    .filter((row) => cellText(row[at('Table')]) !== '')
+    .filter((row) => cellText(row[table]) !== '')
     .map((row) => ({
-      table: Number(row[at('Table')]),
+      table: Number(row[table]),
       white: cellText(row[white]),
       black: cellText(row[black]),
-      points: [Number(row[first]), Number(row[second])],
+      // Rounds that are behind us are shown without points.
+      ...(first < 0 ? {} : { points: [pointsIn(row[first]), pointsIn(row[second])] as const }),
     }));
 }
 
-function gamesByName([header, ...rows]: readonly CellContent[][]): ShownGame[] {
-  const at = (name: string) => header.indexOf(name);
-  const [name, table, colour, opponent] = ['Name', 'Table', 'Colour', 'Opponent'].map(at);
+function gamesByName([header, ...rows]: readonly CellContent[][], language: Language): ShownGame[] {
+  const heads = ['head.name', 'head.table', 'head.colour', 'head.opponent'] as const;
+  const [name, table, colour, opponent] = heads.map((head) => header.indexOf(say(language, head)));
   const seats = rows.filter((row) => cellText(row[table]) !== '');
   const seatOf = new Map(seats.map((row) => [cellText(row[name]), row]));
   return seats
-    .filter((row) => cellText(row[colour]) === 'White')
+    .filter((row) => cellText(row[colour]) === say(language, 'word.white'))
     .map((row) => {
       const black = seatOf.get(cellText(row[opponent]));
       // Both halves of a game must say the same.
@@ -145,6 +165,10 @@ function gamesByName([header, ...rows]: readonly CellContent[][]): ShownGame[] {
       };
     });
 }
+
+/** `2½` and `2,5` as pages of some languages write them. */
+const pointsIn = (cell: CellContent): number =>
+  Number(cellText(cell).replace(',', '.').replace('½', '.5'));
 
 const slips = ({ blocks }: SheetPlan): ShownGame[] =>
   blocks.map(({ cells }) => ({
@@ -162,13 +186,14 @@ const cards = ({ tournament }: CheckedEvent, { blocks }: SheetPlan): ShownGame[]
 
 /** The tables of a page, as their cells. */
 const tablesIn = (html: string): string[][][] =>
-  [...html.matchAll(/<table><thead>(.*?)<\/thead><tbody>(.*?)<\/tbody>/gs)].map(([, head, body]) =>
-    [head, ...body.trim().split('\n')].map((row) =>
-      row
-        .split(/<t[dh][^>]*>/)
-        .slice(1)
-        .map((cell) => cell.replace(/<[^>]*>/g, '')),
-    ),
+  [...html.matchAll(/<table[^>]*><thead>(.*?)<\/thead><tbody>(.*?)<\/tbody>/gs)].map(
+    ([, head, body]) =>
+      [head, ...body.trim().split('\n')].map((row) =>
+        row
+          .split(/<t[dh][^>]*>/)
+          .slice(1)
+          .map((cell) => cell.replace(/<[^>]*>/g, '')),
+      ),
   );
 
 function trfGames(event: CheckedEvent): ShownGame[] {

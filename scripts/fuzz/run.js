@@ -1,6 +1,6 @@
 /**
- * `npm run fuzz -- KIND… [--count N] [--seed S]`; what the kinds are: scripts/fuzz/kinds, and `desk` and
- * `arbiters`, one pane and several panes over office.js, which need the document of the tests.
+ * `npm run fuzz -- KIND… [--count N] [--seed S]`; what the kinds are: scripts/fuzz/kinds, `desk` beside them,
+ * and `arbiters`, several panes over office.js, which need the document of the tests.
  */
 const path = require('node:path');
 const { spawnSync } = require('node:child_process');
@@ -16,7 +16,6 @@ function numberAfter(option, otherwise) {
 
 /** By name: the test, what it calls its count and its first seed, and what one of them is. */
 const IN_TESTS = {
-  desk: ['test/dom/pane/anyOrder', 'DESK', 'DESK_FROM', 'evenings'],
   arbiters: ['test/dom/pane/monkeys', 'ARBITERS', 'ARBITERS_FROM', 'hours'],
 };
 

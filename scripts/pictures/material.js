@@ -28,6 +28,25 @@ const MESSY_LIST = [
 const CLEAN_LIST = MESSY_LIST.map((row) => row.map((cell) => (cell === '18O5' ? 1805 : cell)));
 const EVENT = { en: 'Spring open', fr: 'Open de printemps', pt: 'Aberto da primavera' };
 
+/** Six teams of four boards, in the announced order. */
+const TEAMS = ['Ashford', 'Birchwick', 'Cedarby', 'Elmstead', 'Fernhill', 'Gorsley'];
+const TEAM_LIST = [
+  [
+    { en: 'Name', fr: 'Nom', pt: 'Nome' },
+    'Elo',
+    { en: 'Team', fr: 'Équipe', pt: 'Equipa' },
+    { en: 'Board', fr: 'Échiquier', pt: 'Tabuleiro' },
+  ],
+  ...TEAMS.flatMap((team, index) =>
+    [1, 2, 3, 4].map((board) => {
+      const at = 4 * index + board - 1;
+      const name = `${TREES[at % TREES.length]}, ${at < TREES.length ? 'Iris' : 'Basil'}`;
+      return [name, 2210 - 31 * index - 43 * board, team, board];
+    }),
+  ),
+];
+const TEAM_EVENT = { en: 'Town league', fr: 'Ligue des villes', pt: 'Liga das vilas' };
+
 const PRIZES = [
   [{ en: 'Open', fr: 'Open', pt: 'Aberto' }, '1', 300, 'Hort'],
   [{ en: 'Open', fr: 'Open', pt: 'Aberto' }, '2', 200, 'Hort'],
@@ -60,4 +79,6 @@ module.exports = {
   RATING_LIST,
   REASON,
   SECTION,
+  TEAM_EVENT,
+  TEAM_LIST,
 };

@@ -2,9 +2,10 @@
  * `npm run pictures`: draws the icons and takes the pictures that the guides and the site show, in
  * every language, from the real pane in the workbench. What it makes is kept in the project.
  *
- *   npm run pictures -- [SCENE…] [--lang fr] [--look narrow|dark|contrast]
+ *   npm run pictures -- [SCENE…] [--lang fr]
+ *   npm run pictures -- --look [VIEW…]
  *
- * `--look` takes each pane at 320 px instead, into test-output/pictures/, to be looked at.
+ * `--look` takes every view of the pane instead, as contact sheets to be looked at (contact.js).
  */
 const { parseArgs } = require('node:util');
 const { loadSite } = require('../build/site');
@@ -12,39 +13,36 @@ const { buildStale } = require('../build/stale');
 const { serve } = require('../../workbench/server/serve');
 const { launchBrowser } = require('../../test/support/browser');
 const { drawIcons } = require('./icons');
-const { SCENES } = require('./scenes');
-const { LOOKS, lookAtScene, takeScene } = require('./take');
+const { PICTURED, SCENES, scenesOf } = require('./scenes');
+const { look } = require('./contact');
+const { takeScene } = require('./take');
 
 const { LANGUAGES } = loadSite();
 
 function wishes() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { lang: { type: 'string' }, look: { type: 'string' } },
+    options: { lang: { type: 'string' }, look: { type: 'boolean' } },
   });
+  if (values.look) return { look: true, views: positionals };
   const unknown = positionals.filter((name) => !SCENES.some((scene) => scene.name === name));
   if (unknown.length > 0) throw new Error(`There is no scene ${unknown.join(', ')}.`);
-  if (values.look !== undefined && !(values.look in LOOKS))
-    throw new Error(`--look wants one of ${Object.keys(LOOKS).join(', ')}.`);
   return {
     scenes: SCENES.filter(({ name }) => positionals.length === 0 || positionals.includes(name)),
-    // The guides of the other languages are short and show none.
     languages: LANGUAGES.filter((language) =>
-      values.lang ? values.lang === language : ['en', 'fr', 'pt'].includes(language),
+      values.lang ? values.lang === language : PICTURED.includes(language),
     ),
-    look: values.look,
-    isAll: positionals.length === 0 && values.lang === undefined && values.look === undefined,
+    isAll: positionals.length === 0 && values.lang === undefined,
   };
 }
 
 /** A scene that fails leaves its old picture; the others are taken. */
-async function takeAll(browser, url, { scenes, languages, look }) {
-  const take = look === undefined ? takeScene : lookAtScene;
+async function takeAll(browser, url, { scenes, languages }) {
   const failed = [];
   for (const scene of scenes)
-    for (const language of languages)
+    for (const language of languages.filter((each) => scenesOf(each).includes(scene)))
       try {
-        await take(browser, url, scene, { language, look });
+        await takeScene(browser, url, scene, { language });
         console.log(`${language} ${scene.name}`);
       } catch (fault) {
         failed.push(`${language} ${scene.name}: ${fault.message}`);
@@ -59,7 +57,8 @@ async function main() {
   const server = await serve({ port: 0 });
   try {
     if (wished.isAll) await drawIcons(browser);
-    await takeAll(browser, server.url, wished);
+    if (wished.look) await look(browser, server.url, { only: wished.views });
+    else await takeAll(browser, server.url, wished);
   } finally {
     await server.close();
     await browser.close();

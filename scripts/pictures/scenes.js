@@ -12,6 +12,8 @@ const {
   RATING_LIST,
   REASON,
   SECTION,
+  TEAM_EVENT,
+  TEAM_LIST,
 } = require('./material');
 
 const WINDOW = [960, 640];
@@ -36,6 +38,19 @@ const prizes = [
   ...click('open-prizes', 'make-prizes'),
   ['table', { sheet: 'prizes.sheet' }, 'A7', PRIZES],
   ['see', 'prize-sums'],
+];
+
+/** Round 1 of six teams of four boards, with the results of its twelve boards. */
+const teamRound = [
+  ['table', 'Sheet1', 'A1', TEAM_LIST],
+  ...click('start-adopt', 'adopt-look'),
+  ['fill', 'field-name', TEAM_EVENT],
+  ['unfold', 'more-fields'],
+  ['choose', 'field-system', 'team-swiss-2026'],
+  ['fill', 'field-boards', '4'],
+  ['fill', 'field-rounds', '5'],
+  ...click('adopt-event', 'pair-next', 'write-round', 'enter-results'),
+  ['keys', 'result-grid', '155010515501'],
 ];
 
 const SCENES = [
@@ -65,9 +80,8 @@ const SCENES = [
     of: 'pane',
     steps: [
       ...click('open-round'),
-      ['fill', 'roll-player', '4'],
-      ['choose', 'roll-presence', 'halfBye'],
-      ...click('roll-note'),
+      ...click('here-4'),
+      ['choose', 'away-4', 'halfBye'],
       ['unfold', 'late-entry'],
       ['fill', 'late-name', LATE_PLAYER],
       ['fill', 'late-rating', '1840'],
@@ -114,9 +128,7 @@ const SCENES = [
     size: [360, 760],
     steps: [
       ...click('open-changes'),
-      ['fill', 'swap-a', '3'],
-      ['fill', 'swap-b', '5'],
-      ...click('swap'),
+      ...click('seat-3', 'seat-5', 'swap'),
       ['fill', 'change-reason', REASON],
     ],
   },
@@ -148,6 +160,16 @@ const SCENES = [
     of: 'pane',
     size: [360, 640],
     steps: click('open-standings', 'export-trf'),
+  },
+  { name: 'team-round', sample: 'none', steps: teamRound },
+  {
+    name: 'team-standings',
+    sample: 'none',
+    steps: [
+      ...teamRound,
+      ...click('back', 'open-standings', 'write-standings'),
+      ['filled', { sheet: 'sheet.standings' }, 'A5'],
+    ],
   },
   { name: 'prizes', sample: 'course', steps: prizes },
   {
@@ -275,4 +297,11 @@ const SCENES = [
   size: scene.size ?? (scene.of === 'pane' ? PANE : WINDOW),
 }));
 
-module.exports = { SCENES };
+/** The guides that are short show the pane and a list; Brazil's has the pictures of Portugal's. */
+const OF_SHORT_GUIDES = ['start', 'who-plays', 'results', 'wall', 'answers'];
+const PICTURED = ['en', 'fr', 'pt', 'de', 'es'];
+
+const scenesOf = (language) =>
+  SCENES.filter(({ name }) => !['de', 'es'].includes(language) || OF_SHORT_GUIDES.includes(name));
+
+module.exports = { PICTURED, SCENES, scenesOf };

@@ -29,6 +29,15 @@ const writeCells = ([name, { row, column }, rows]) => {
   sheet.write({ row, column, rows: rows.length, columns }, values);
 };
 
+/** By the first word in the table of settings. */
+const overwriteSetting = ([name, setting, value]) => {
+  const sheet = window.workbench.workspace.book.sheets().find((each) => each.name === name);
+  for (let row = 0; row < 60; row++)
+    if (sheet.content(row, 0).value === setting)
+      return sheet.write({ row, column: 1, rows: 1, columns: 1 }, [[{ value }]]);
+  throw new Error(`No setting ${setting}`);
+};
+
 const cellIsFilled = ([name, { row, column }]) => {
   const sheet = window.workbench.workspace.book.sheets().find((each) => each.name === name);
   return sheet !== undefined && sheet.content(row, column).value !== '';
@@ -56,6 +65,36 @@ class Stage {
     await this.element(id).click({ timeout: PATIENCE });
     await this.page.waitForTimeout(100);
     await this.idle();
+  }
+
+  /** Without waiting for what follows. */
+  press(id) {
+    return this.element(id).click({ timeout: PATIENCE });
+  }
+
+  /** Pairing never answers any more. */
+  hold() {
+    return this.inPane(() => {
+      window.Worker.prototype.postMessage = () => undefined;
+    });
+  }
+
+  /** Excel refuses everything in a way that nobody expected. */
+  spoil() {
+    return this.inPane(() => {
+      window.Excel.run = () => Promise.reject(new Error('unexpected'));
+    });
+  }
+
+  inPane(act) {
+    const frame = this.page.frames().find((each) => each.parentFrame() !== null);
+    return frame.evaluate(act);
+  }
+
+  /** A setting as the sheet Event calls it, typed over there. */
+  setting(name, text) {
+    const event = sheetName({ sheet: 'sheet.event' }, this.language);
+    return this.page.evaluate(overwriteSetting, [event, name, text]);
   }
 
   unfold(id) {

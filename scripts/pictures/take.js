@@ -112,27 +112,6 @@ const SHOTS = {
   published: shotOfPublished,
 };
 
-/** How every view is to be looked at; nothing of this is kept in the project. */
-const LOOKS = {
-  narrow: {},
-  dark: { colorScheme: 'dark' },
-  contrast: { forcedColors: 'active' },
-};
-const NARROW_PANE = [320, 1500];
-
-/** The pane of a scene as narrow as it gets, in one of the looks. */
-async function lookAtScene(browser, url, scene, { language, look }) {
-  const tall = { ...scene, of: 'pane', size: NARROW_PANE };
-  const stage = await openStage(browser, url, tall, { language, media: LOOKS[look] });
-  try {
-    await stage.play(scene.steps);
-    const path = place('test-output/pictures', look, `${scene.name}-${language}.png`);
-    writeFileSync(path, await shotOfPane(stage, NARROW_PANE));
-  } finally {
-    await stage.page.context().close();
-  }
-}
-
 async function takeScene(browser, url, scene, { language }) {
   const stage = await openStage(browser, url, scene, { language });
   try {
@@ -144,4 +123,4 @@ async function takeScene(browser, url, scene, { language }) {
   }
 }
 
-module.exports = { LOOKS, lookAtScene, takeScene };
+module.exports = { openStage, setWidthOfPane, takeScene };

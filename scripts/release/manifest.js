@@ -19,11 +19,40 @@ function idFor(address) {
 const inXml = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-function releaseManifest(xml, address, version) {
-  return xml
+/** Of development, whose functions must not meet those of a release in one Excel. */
+const DEVELOPMENT_NAMESPACE = 'CHESSDEV';
+const NAMESPACE = 'CHESS';
+
+const withNamespace = (xml, namespace = NAMESPACE) =>
+  xml.replace(
+    /(<bt:String id="Functions\.Namespace" DefaultValue=")[^"]*"/,
+    (_, before) => `${before}${namespace}"`,
+  );
+
+/** What `--namespace` says; letters and digits, as Excel wants a namespace and as our formulas are known by. */
+function namespaceOf(words) {
+  const at = words.indexOf('--namespace');
+  if (at < 0) return NAMESPACE;
+  const said = words[at + 1] ?? '';
+  if (!/^[A-Za-z][A-Za-z0-9]{1,31}$/.test(said))
+    throw new Error(
+      `--namespace wants a word of letters and digits such as CHESSFED, not "${said}".`,
+    );
+  return said.toUpperCase();
+}
+
+function releaseManifest(xml, address, version, namespace) {
+  return withNamespace(xml, namespace)
     .replace(/<Id>[^<]*<\/Id>/, `<Id>${idFor(address)}</Id>`)
     .replace(/<Version>[^<]*<\/Version>/, `<Version>${version}.0</Version>`)
     .replaceAll(DEVELOPMENT, () => inXml(address));
 }
 
-module.exports = { idFor, releaseManifest };
+module.exports = {
+  DEVELOPMENT_NAMESPACE,
+  NAMESPACE,
+  idFor,
+  namespaceOf,
+  releaseManifest,
+  withNamespace,
+};

@@ -1,13 +1,15 @@
 /**
  * `npm run release -- --url https://example.org/pairsheet/` makes dist/release/: the site for that
- * address, ready to be copied to any https host, and dist/pairsheet-<version>.zip with all of it.
+ * address, ready to be copied to any https host, and dist/pairsheet-<version>.zip with all of it. `--namespace
+ * CHESSFED` gives its functions another name than CHESS, for who has another Pairsheet in the same Excel.
  */
 const { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const { join, resolve } = require('node:path');
 const { URL } = require('node:url');
 const webpack = require('webpack');
 const { loadTypeScript } = require('../build/loadTypeScript');
-const { releaseManifest } = require('./manifest');
+const { headersFor } = require('./headers');
+const { namespaceOf, releaseManifest } = require('./manifest');
 const { filesIn, serviceWorker } = require('./serviceWorker');
 const { workbenchPages } = require('./workbenchPages');
 
@@ -32,9 +34,9 @@ function addressOf(words) {
   return url.href.replace(/\/*$/, '/');
 }
 
-async function build(address) {
-  const env = { release: true, baseUrl: address };
-  const all = require(join(root, 'webpack.config.js'))(env, { mode: 'production' });
+async function build(address, namespace) {
+  const env = { release: true, baseUrl: address, namespace };
+  const all = await require(join(root, 'webpack.config.js'))(env, { mode: 'production' });
   // One after the other: the first clears the folder.
   for (const name of ['addin', 'workbench']) {
     const compiler = webpack(all.find((config) => config.name === name));
@@ -56,28 +58,6 @@ function keepScriptName() {
   copyFileSync(join(folder, script), join(folder, 'taskpane.js'));
 }
 
-/**
- * Office shows a generic icon where the image of a manifest comes with a Cache-Control header ("Image
- * element" of the manifest's reference): the assets have none.
- */
-const HEADERS = `/*
-  Cache-Control: no-cache
-  X-Content-Type-Options: nosniff
-  Referrer-Policy: no-referrer
-/*.json
-  Access-Control-Allow-Origin: *
-/assets/*
-  ! Cache-Control
-`;
-
-function headers() {
-  const hashed = filesIn(folder).filter((path) => /[.-][0-9A-Za-z]{8}\.(js|css)$/.test(path));
-  const lines = hashed.map(
-    (path) => `/${path}\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n`,
-  );
-  return HEADERS + lines.join('');
-}
-
 async function zip() {
   const { makeZip, pack } = loadTypeScript(join(root, 'src/xlsx/package/zip.ts'));
   const entries = filesIn(folder).map((path) => pack(path, readFileSync(join(folder, path))));
@@ -88,13 +68,14 @@ async function zip() {
 
 async function main() {
   const address = addressOf(process.argv.slice(2));
+  const namespace = namespaceOf(process.argv.slice(2));
   console.log(`Building Pairsheet ${version} for ${address} …`);
   mkdirSync(folder, { recursive: true });
-  await build(address);
+  await build(address, namespace);
   for (const mark of ['.built', 'workbench/.built']) rmSync(join(folder, mark), { force: true });
   keepScriptName();
   edit('manifest.xml', () =>
-    releaseManifest(readFileSync(join(root, 'manifest.xml'), 'utf8'), address, version),
+    releaseManifest(readFileSync(join(root, 'manifest.xml'), 'utf8'), address, version, namespace),
   );
   workbenchPages(folder);
   edit('taskpane.html', (html) =>
@@ -103,7 +84,7 @@ async function main() {
   const inWorkbench = join(folder, 'workbench');
   writeFileSync(join(inWorkbench, 'sw.js'), serviceWorker({ '': inWorkbench, '../': folder }));
   writeFileSync(join(folder, 'sw.js'), serviceWorker({ '': folder }));
-  writeFileSync(join(folder, '_headers'), headers());
+  writeFileSync(join(folder, '_headers'), headersFor(filesIn(folder)));
   console.log(`dist/release: ${filesIn(folder).length} files\n${await zip()}`);
 }
 

@@ -39,7 +39,7 @@ export const book: FuzzKind<BookCells> = {
     const said = event.problems.length > 0 ? problemsSaidWell(event.problems) : null;
     if (said) return said;
     if (event.typed.length > 0 || event.tournament.players.length > 80) return null;
-    const prepared = prepareRound(event, { again: false, roll: new Map(), seed: 'FUZZ' });
+    const prepared = prepareRound(event, { again: false, attendance: new Map(), seed: 'FUZZ' });
     if (!prepared.ok) return null;
     const system = systemById(event.settings.system);
     if (!system || system.kind !== 'swiss') return null;
@@ -50,9 +50,11 @@ export const book: FuzzKind<BookCells> = {
     const plan = planRound(event, preview, { liveLists: [] });
     const after = openCells(applyToCells(cells, plan.sheets));
     if (!isChecked(after)) return `the round written is not read: ${after?.problems[0]?.code}`;
-    return after.tournament.pairedRounds === prepared.task.round
+    // Where two games are a pairing, the system counts pairings and the workbook rounds.
+    const round = event.tournament.pairedRounds + 1;
+    return after.tournament.pairedRounds === round
       ? null
-      : `round ${prepared.task.round} is written, ${after.tournament.pairedRounds} are read`;
+      : `round ${round} is written, ${after.tournament.pairedRounds} are read`;
   },
 
   *shrink(cells) {

@@ -9,6 +9,7 @@ import { EDITION_IDS } from '../../../src/tiebreaks/editions';
 import { playedEvent } from '../events';
 import { withoutPieces, type FuzzKind } from '../kind';
 import { NASTY_WORDS, pick, typo } from '../nasty';
+import { unreadableOutput } from '../saidWell';
 
 interface CommandLine {
   readonly words: readonly string[];
@@ -66,6 +67,9 @@ export const commandLine: FuzzKind<CommandLine> = {
       return `our fault: ${terminal.stderr.replace(/\s+/g, ' ').slice(0, 300)}`;
     if (code !== EXIT.done && terminal.stderr === '' && terminal.stdout === '')
       return `exit ${code} without a word`;
+    const said = words.includes('--json') ? terminal.stderr : terminal.stdout + terminal.stderr;
+    const ours = unreadableOutput(said, `${words.join(' ')} ${files['event.trf']}`);
+    if (ours) return `says ${ours}: ${said.replace(/\s+/g, ' ').slice(0, 300)}`;
     if (code === EXIT.badInput && terminal.written.length > 0)
       return `refused, and wrote ${terminal.written.join()}`;
     return null;

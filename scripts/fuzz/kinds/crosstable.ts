@@ -44,10 +44,12 @@ export const crosstable: FuzzKind<string> = {
     const read = readTableFile(text);
     const cells = readCrosstable(parseDelimited(text).rows);
     if (!cells.ok) {
-      const unsaid = problemsSaidWell(cells.problems);
+      const unsaid = problemsSaidWell(cells.problems, text);
       if (unsaid) return unsaid;
     }
-    if (!read.ok) return problemsSaidWell(read.problems);
+    if (!read.ok) return problemsSaidWell(read.problems, text);
+    const warned = read.warnings.length > 0 ? problemsSaidWell(read.warnings, text) : null;
+    if (warned) return warned;
     const { tournament, hasColours } = read.value;
     const numbers = new Set(tournament.players.map(({ no }) => no));
     for (const { no, entries } of tournament.players)

@@ -7,6 +7,7 @@ import { EDITION_IDS } from '../../../src/tiebreaks/editions';
 import { playedEvent } from '../events';
 import { withoutPieces, type FuzzKind } from '../kind';
 import { changeList, NASTY_WORDS, otherNumber, pick, repeatedly } from '../nasty';
+import { unreadableWord } from '../saidWell';
 import { isCellError } from './cellErrors';
 import { functionShapes, type Parameter } from './functionShapes';
 
@@ -34,9 +35,8 @@ export const functions: FuzzKind<FunctionCall> = {
       value = await call(...given);
     } catch (thrown) {
       if (!isCellError(thrown)) throw thrown;
-      const hole = /undefined|\[object /;
-      const isOurs = hole.test(thrown.message) && !hole.test(JSON.stringify(given));
-      return isOurs ? `${id} says ${thrown.message}` : null;
+      const ours = unreadableWord(thrown.message ?? '', JSON.stringify(given));
+      return ours ? `${id} says ${ours}: ${thrown.message}` : null;
     }
     const rows = Array.isArray(value) ? (value as unknown[]) : [[value]];
     if (rows.length === 0) return `${id} gives no rows`;
@@ -47,6 +47,9 @@ export const functions: FuzzKind<FunctionCall> = {
         const isPlain = typeof cell === 'string' || typeof cell === 'boolean';
         const fits = isPlain || Number.isFinite(cell) || isCellError(cell);
         if (!fits) return `${id} gives ${String(cell)} in a cell`;
+        const said = typeof cell === 'string' ? cell : isCellError(cell) ? cell.message : '';
+        if (unreadableWord(said ?? '', JSON.stringify(given)))
+          return `${id} says ${said} in a cell`;
       }
     }
     return null;

@@ -2,7 +2,10 @@ import type { FuzzKind } from '../kind';
 import { book } from './book';
 import { commandLine } from './commandLine';
 import { crosstable } from './crosstable';
+import { cup } from './cup';
+import { foreign } from './foreign';
 import { functions } from './functions';
+import { ladder } from './ladder';
 import { outputs } from './outputs';
 import { robin } from './robin';
 import { rounds } from './rounds';
@@ -16,9 +19,12 @@ export const KINDS: readonly FuzzKind<never>[] = [
   crosstable,
   book,
   xlsx,
+  foreign,
   functions,
   commandLine,
   outputs,
   ...SWISS_SYSTEMS.map(rounds),
+  ladder,
+  cup,
   robin,
 ] as unknown as readonly FuzzKind<never>[];

@@ -7,7 +7,7 @@ import {
 import { effectsOf, keptSheets, typedSince } from '../../../src/event/byHand/handTyped';
 import { planEntry } from '../../../src/event/byHand/lateEntry';
 import { isChecked, openCells, type CheckedEvent } from '../../../src/event/open/openEvent';
-import { phaseEnd, planEnd } from '../../../src/event/byHand/phase';
+import { phaseEnd, planEnd } from '../../../src/event/byHand/manualEdit';
 import { planChange, type Proposal } from '../../../src/event/byHand/proposal';
 import { gamesOf, planResults } from '../../../src/event/results/results';
 import { proposeRound } from '../../../src/event/round/writeRound';
@@ -147,7 +147,7 @@ class Book {
   differing(): string[] {
     if (this.round === 0) return [];
     // While changes typed into the sheet are not ended the list by name is of before, and the pane says so.
-    return outputsThatDiffer(this.event, this.event.phase ? undefined : this.byName);
+    return outputsThatDiffer(this.event, this.event.manualEdit ? undefined : this.byName);
   }
 
   take({ what, by: [a, b, c] }: Act): void {
@@ -176,11 +176,11 @@ class Book {
   private pair(again: boolean, a: number, b: number): void {
     const system = systemById(this.event.settings.system)!;
     if (again && gamesOf(this.event, this.round).some(({ result }) => result !== '')) return;
-    if (this.event.phase && !again) this.end();
+    if (this.event.manualEdit && !again) this.end();
     const { players } = this.event.tournament;
     const away = new Map([[players[a % players.length].no, ABSENCES[b % ABSENCES.length]]]);
-    const roll = b % 3 === 0 ? away : new Map<number, Presence>();
-    const request = { again, roll, seed: 'SEED' };
+    const attendance = b % 3 === 0 ? away : new Map<number, Presence>();
+    const request = { again, attendance, seed: 'SEED' };
     const event = { ...this.event, phase: null };
     const proposed = proposeRound(event, system, request, { liveLists: [] });
     if (proposed.ok) this.write(proposed.plan);
@@ -267,7 +267,7 @@ class Book {
     const { event, round } = this;
     const system = systemById(event.settings.system)!;
     const task = taskFor(event.tournament, round);
-    if (!event.phase || !task.ok) return;
+    if (!event.manualEdit || !task.ok) return;
     const checked = compareRound(event.tournament, system, task.value, system.pair(task.value));
     this.write(planEnd(event, phaseEnd(event, checked), 'why'));
   }

@@ -6,11 +6,12 @@ import { rankingOf } from '../../../src/event/lists/lists';
 import { makeTrf } from '../../../src/formats/trf/write/makeTrf';
 import { isPlayed } from '../../../src/model/outcomes';
 import type { Player, PlayerNo, Tournament } from '../../../src/model/types';
+import { playedRound } from '../../../src/model/rounds/round';
 import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
 import { eventPlan } from '../../../src/sheets/write/eventPlan';
 import { planCells } from '../../../src/sheets/plan/planCells';
 import { countedBy } from '../../../src/systems/shared/counted';
-import { playedRound, recheckRound } from '../../../src/systems/audit/recheck';
+import { recheckRound } from '../../../src/systems/audit/recheck';
 import { standings as rank } from '../../../src/tiebreaks/standings';
 import type { FuzzKind } from '../kind';
 import { gamesOf, playedRobin, turnedTable, type PlayedRobin } from '../robin';
@@ -91,7 +92,7 @@ function colourIsWrong({ tournament, cycles }: PlayedRobin): string | null {
   return null;
 }
 
-/** Points by the words of C.05, for whoever did not leave before half of his games. */
+/** Points by the words of C.05, for whoever did not leave before half of their games. */
 function pointsByTheText({ players, totalRounds, pairedRounds, points }: Tournament) {
   const games = (player: Player) => {
     const perCycle = players.length - 1;
@@ -104,7 +105,7 @@ function pointsByTheText({ players, totalRounds, pairedRounds, points }: Tournam
   const isOut = (player: Player): boolean => {
     const { played, of } = games(player);
     const lastGame = gamesOf(player).at(-1);
-    // Who lost his last game by forfeit was not there; leaving after it is no withdrawal.
+    // Who lost their last game by forfeit was not there; leaving after it is no withdrawal.
     const left = pairedRounds < totalRounds || lastGame?.outcome === 'forfeitLoss';
     return player.withdrawn && left && played < of / 2;
   };

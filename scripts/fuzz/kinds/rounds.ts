@@ -1,3 +1,4 @@
+import { eventTrf } from '../../../src/event/lists/exportTrf';
 import { openCells, isChecked } from '../../../src/event/open/openEvent';
 import { openTrf } from '../../../src/event/open/openTrf';
 import { makeTrf } from '../../../src/formats/trf/write/makeTrf';
@@ -7,7 +8,7 @@ import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
 import { eventPlan } from '../../../src/sheets/write/eventPlan';
 import { planCells } from '../../../src/sheets/plan/planCells';
 import type { PairingResult, PairingSystem } from '../../../src/systems/system';
-import { playedEvent } from '../events';
+import { gamesOf, playedEvent, taskToPair } from '../events';
 import { isFair } from '../fairRound';
 import type { FuzzKind } from '../kind';
 import { legalPairingExists } from '../legalPairing';
@@ -55,7 +56,8 @@ export const rounds = (system: PairingSystem): FuzzKind<Played> => ({
   },
 
   *shrink({ tournament }) {
-    for (let kept = 1; kept < tournament.pairedRounds; kept++) {
+    const games = gamesOf(system);
+    for (let kept = games; kept < tournament.pairedRounds; kept += games) {
       const shorter = {
         ...tournament,
         pairedRounds: kept,
@@ -64,7 +66,7 @@ export const rounds = (system: PairingSystem): FuzzKind<Played> => ({
           entries: player.entries.slice(0, kept),
         })),
       };
-      const numbers = Array.from({ length: kept }, (_, index) => index + 1);
+      const numbers = Array.from({ length: kept / games }, (_, index) => index * games + 1);
       yield {
         tournament: shorter,
         asked: numbers.map((round) => pairedAgain(shorter, round, system)),
@@ -75,7 +77,8 @@ export const rounds = (system: PairingSystem): FuzzKind<Played> => ({
 });
 
 function pairedAgain(tournament: Tournament, round: number, system: PairingSystem) {
-  const task = roundToPair(tournament, round);
+  const asked = taskToPair(system, tournament, round);
+  const task = asked.ok ? asked.value : roundToPair(tournament, round);
   return { task, result: system.pair(task) };
 }
 
@@ -89,24 +92,23 @@ const refusalIsWrong = (task: RoundToPair, system: PairingSystem): boolean =>
 
 /** The last round again, from the event as a workbook in French and as a TRF hold it. */
 function otherRoads(tournament: Tournament, system: PairingSystem): string | null {
-  const round = tournament.pairedRounds;
-  if (round === 0) return null;
-  const own = answer(system.pair(roundToPair(tournament, round)));
+  if (tournament.pairedRounds === 0) return null;
+  const round = tournament.pairedRounds - gamesOf(system) + 1;
+  const pairs = (event: Tournament) => answer(pairedAgain(event, round, system).result);
+  const own = pairs(tournament);
   const settings = { ...DEFAULT_SETTINGS, system: system.id };
   const opened = openCells(planCells(eventPlan(tournament, settings, 'fr')));
   if (!isChecked(opened)) return `its workbook is not read: ${opened?.problems[0]?.code}`;
-  if (answer(system.pair(roundToPair(opened.tournament, round))) !== own)
-    return 'the workbook pairs otherwise';
-  // Rows in another order are the same event.
-  const text = makeTrf(tournament);
-  const rows = text.split('\n');
+  if (pairs(opened.tournament) !== own) return 'the workbook pairs otherwise';
+  // Rows in another order are the same event. What teams have been given is said in TRF26 alone.
+  const text = system.pairsTeams ? eventTrf({ tournament, settings }, 'trf26') : null;
+  if (text && !text.ok) return `no TRF: ${text.problems[0].code}`;
+  const rows = (text?.value ?? makeTrf(tournament)).split('\n');
   const trf = openTrf(
     [...rows.filter((row) => !isPlayer(row)), ...rows.filter(isPlayer).reverse()].join('\n'),
   );
   if (!trf.ok) return `its TRF is not read: ${trf.problems[0].code}`;
-  return answer(system.pair(roundToPair(trf.value.tournament, round))) === own
-    ? null
-    : 'the TRF pairs otherwise';
+  return pairs(trf.value.tournament) === own ? null : 'the TRF pairs otherwise';
 }
 
 const isPlayer = (line: string): boolean => line.startsWith('001 ');

@@ -23,14 +23,14 @@ export const trf: FuzzKind<string> = {
 
   judge(text) {
     const opened = openTrf(text);
-    if (!opened.ok) return problemsSaidWell(opened.problems);
+    if (!opened.ok) return problemsSaidWell(opened.problems, text);
     if (opened.warnings.length > 0) {
-      const unsaid = problemsSaidWell(opened.warnings);
+      const unsaid = problemsSaidWell(opened.warnings, text);
       if (unsaid) return unsaid;
     }
     const { tournament } = opened.value;
     const written = writeTrf(tournament);
-    if (!written.ok) return problemsSaidWell(written.problems);
+    if (!written.ok) return problemsSaidWell(written.problems, text);
     const again = openTrf(written.value);
     if (!again.ok) return `what we wrote is refused: ${again.problems[0].code}`;
     const twice = writeTrf(again.value.tournament);

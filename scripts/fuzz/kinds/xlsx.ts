@@ -23,7 +23,8 @@ export const xlsx: FuzzKind<Uint8Array> = {
     const read = await readBook(bytes);
     if (!read.ok) return problemsSaidWell(read.problems);
     const event = openCells(read.value);
-    if (event && !isChecked(event)) return problemsSaidWell(event.problems);
+    const told = event && event.problems.length > 0 ? problemsSaidWell(event.problems) : null;
+    if (told || (event && !isChecked(event))) return told;
     // What could be read can be written to, or is refused; the copy is read as the original was.
     const title = { key: 'plan.event', args: { name: '' } } as const;
     const written = await updateBook(bytes, { title, sheets: [] });

@@ -1,0 +1,1 @@
+export function headersFor(paths: readonly string[]): string;
