@@ -18,8 +18,9 @@ const shared = {
 };
 
 module.exports = {
-  // All cores: many tests wait for a browser or a host.
+  // All cores and no more: a browser that draws by itself takes one and a half.
   maxWorkers: '100%',
+  testSequencer: '<rootDir>/jest.sequencer.js',
   // A machine that has other work must not make a test fail.
   testTimeout: 120_000,
   projects: [

@@ -3,12 +3,14 @@
  *   cli        dist/pairsheet.js            one file for Node
  *   addin      dist/addin/                  the static site that Excel loads: page, functions.json, icons, manifest
  *   workbench  dist/workbench/              the page of `npm start`
- * `npm run build -- --env baseUrl=https://example.org/pairsheet` sets the manifest's URLs.
+ * `npm run build -- --env baseUrl=https://example.org/pairsheet` sets the manifest's URLs. The functions of
+ * development are `CHESSDEV.…`, so that they do not meet those of a release in one Excel.
  * `npm run dev-server` serves the add-in to a real Excel on https://localhost:3000.
  */
 const { utimesSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 const CopyPlugin = require('copy-webpack-plugin');
+const { DefinePlugin } = require('webpack');
 const CustomFunctionsMetadataPlugin = require('custom-functions-metadata-plugin');
 const { AddinPage } = require('./scripts/build/addinPage');
 const { EsbuildMinify } = require('./scripts/build/esbuildMinify');
@@ -16,6 +18,8 @@ const { EsbuildPage } = require('./scripts/build/esbuildPage');
 const { EsbuildProgram } = require('./scripts/build/esbuildProgram');
 const { FunctionsJson } = require('./scripts/build/functionsJson');
 const { functionFiles } = require('./scripts/build/functionsMetadata');
+const { walkScript } = require('./scripts/build/walkScript');
+const { DEVELOPMENT_NAMESPACE, NAMESPACE, withNamespace } = require('./scripts/release/manifest');
 
 const developmentUrl = 'https://localhost:3000';
 const dist = join(__dirname, 'dist');
@@ -60,6 +64,8 @@ const shared = (name, mode) => ({
   resolve: { extensions: ['.ts', '.tsx', '.js'] },
   performance: { hints: false },
   stats: 'errors-warnings',
+  // How its own cache keeps long texts is nothing that whoever builds can act on.
+  infrastructureLogging: { level: 'error' },
   cache: {
     type: 'filesystem',
     name: `${name}-${mode}`,
@@ -84,7 +90,7 @@ function cli(mode) {
   };
 }
 
-function addin(mode, baseUrl, release) {
+function addin(mode, baseUrl, namespace, release, script) {
   const folder = join(dist, release ? 'release' : 'addin');
   // What is named by its content may be kept for ever; what the manifest names keeps its name.
   const filename = release ? '[name].[contenthash:8].js' : '[name].js';
@@ -103,11 +109,13 @@ function addin(mode, baseUrl, release) {
     },
     plugins: [
       new CustomFunctionsMetadataPlugin({ input: functionFiles(), output: 'functions.json' }),
+      new DefinePlugin({ WALK_SCRIPT: JSON.stringify(script) }),
       new FunctionsJson({ baseUrl }),
       stamp(folder),
       new AddinPage({
         filename: 'taskpane.html',
         template: join(__dirname, 'taskpane/index.html'),
+        namespace,
       }),
       new CopyPlugin({
         patterns: [
@@ -117,7 +125,8 @@ function addin(mode, baseUrl, release) {
           { from: 'docs/images', to: 'docs/images' },
           {
             from: 'manifest.xml',
-            transform: (content) => content.toString().replaceAll(developmentUrl, baseUrl),
+            transform: (content) =>
+              withNamespace(content.toString(), namespace).replaceAll(developmentUrl, baseUrl),
           },
         ],
       }),
@@ -158,9 +167,12 @@ function workbench(mode, release) {
   };
 }
 
-module.exports = (env, { mode = 'production' }) => {
+module.exports = async (env, { mode = 'production' }) => {
   const baseUrl = (env.baseUrl ?? developmentUrl).replace(/\/$/, '');
   const release = env.release === true;
-  return [cli(mode), addin(mode, baseUrl, release), workbench(mode, release)];
+  const isDevelopment = !release && baseUrl === developmentUrl;
+  const namespace = env.namespace ?? (isDevelopment ? DEVELOPMENT_NAMESPACE : NAMESPACE);
+  const script = await walkScript();
+  return [cli(mode), addin(mode, baseUrl, namespace, release, script), workbench(mode, release)];
 };
 module.exports.parallelism = 2;

@@ -58,7 +58,7 @@ test('no folder of the core depends on one that depends on it', () => {
   expect(circles).toEqual([]);
 });
 
-const DOORS = ['cli', 'functions', 'taskpane', 'workbench'].flatMap(filesBelow);
+const DOORS = ['cli', 'functions', 'taskpane', 'walk', 'workbench'].flatMap(filesBelow);
 
 /** What a file loads: imports of types alone are gone when it runs. */
 const LOADED = /(?:import|export) (?!type )([^;']*?)\bfrom\s*'(\.[^']+)'/g;
@@ -144,4 +144,18 @@ test('an exported name of the core means one thing', () => {
   expect(Object.keys(NAMED_TWICE).filter((name) => !twice.some(([each]) => each === name))).toEqual(
     [],
   );
+});
+
+/** Folders whose files are joined in an `index.ts`; registries of editions and languages are no such door. */
+const BARRELS = ['src/handling', 'src/qr'];
+
+test('where a folder has a barrel, it is the only door', () => {
+  const files = ['src', 'cli', 'functions', 'taskpane', 'workbench'].flatMap(filesBelow);
+  const past = files.flatMap((file) =>
+    importsOf(file)
+      .filter((to) => BARRELS.some((door) => to.startsWith(`${door}/`) && !file.startsWith(door)))
+      .map((to) => `${file} → ${to}`),
+  );
+  expect(past).toEqual([]);
+  for (const door of BARRELS) expect(SRC).toContain(`${door}/index.ts`);
 });

@@ -6,6 +6,8 @@
 import { LANGUAGES } from '../src/words';
 import { languageOf } from '../src/words/languageOf';
 import { existsSync, readFileSync } from 'node:fs';
+import { headersFor } from '../scripts/release/headers';
+import { namespaceOf, releaseManifest } from '../scripts/release/manifest';
 import { join, resolve } from 'node:path';
 import { declaredSets } from '../workbench/host/requirementSets';
 import { everyElement, parseManifest, type Element } from './support/manifestXml';
@@ -208,4 +210,48 @@ test('the declared sets are those that every test of the pane runs with', () => 
     named('Set').map((e) => [e.attributes['Name'], e.attributes['MinVersion']]),
   );
   expect(sets).toEqual(declaredSets);
+});
+
+/** Excel shows `#REF!` where two add-ins have functions of one name ("Troubleshoot custom functions"). */
+test('the functions of development, of a release and of another place have names of their own', () => {
+  const namespaceIn = (xml: string) =>
+    /id="Functions.Namespace" DefaultValue="([^"]*)"/.exec(xml)?.[1];
+  const xml = readFileSync(join(root, 'manifest.xml'), 'utf8');
+  expect(namespaceIn(xml)).toBe('CHESSDEV');
+  const released = (words: readonly string[]) =>
+    namespaceIn(releaseManifest(xml, 'https://a.example/', '1.0.0', namespaceOf(words)));
+  expect(released([])).toBe('CHESS');
+  expect(released(['--url', 'https://a.example/', '--namespace', 'chessfed'])).toBe('CHESSFED');
+  for (const bad of ['', 'CHESS.FED', '1A', 'A'])
+    expect(() => namespaceOf(['--namespace', bad])).toThrow('--namespace wants');
+});
+
+/** What a host sends for a path that reads `_headers`: rules in their order, `!` takes a header off. */
+function headersOf(path: string, rules: string): Map<string, string> {
+  const sent = new Map<string, string>();
+  let isMeant = false;
+  for (const line of rules.split('\n')) {
+    if (line.startsWith('/')) {
+      const pattern = line.trim().replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+      isMeant = new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test(path);
+      continue;
+    }
+    const [, off, name, value = ''] = /^\s+(! )?([\w-]+)(?:: (.*))?$/.exec(line) ?? [];
+    if (!isMeant || !name) continue;
+    if (off) sent.delete(name);
+    else sent.set(name, value);
+  }
+  return sent;
+}
+
+/** "Image element" of the manifest's reference: else Office shows a generic picture. */
+test('images of the manifest come without a Cache-Control header, all else is asked for anew or never changes', () => {
+  const script = 'taskpane.0123abcd.js';
+  const rules = headersFor(['taskpane.html', script, 'assets/icon-16.png']);
+  const images = [...xml.matchAll(/DefaultValue="https:\/\/localhost:3000(\/[^"]+\.png)"/g)];
+  expect(images.length).toBeGreaterThan(4);
+  for (const [, path] of images)
+    expect([path, headersOf(path, rules).has('Cache-Control')]).toEqual([path, false]);
+  expect(headersOf('/taskpane.html', rules).get('Cache-Control')).toBe('no-cache');
+  expect(headersOf(`/${script}`, rules).get('Cache-Control')).toContain('immutable');
 });

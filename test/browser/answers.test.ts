@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => served?.close());
 
-jest.setTimeout(300_000);
+jest.setTimeout(600_000);
 
 const PICTURES = join(__dirname, '../../test-output/answers');
 mkdirSync(PICTURES, { recursive: true });

@@ -7,7 +7,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => served?.close());
 
-jest.setTimeout(120_000);
+jest.setTimeout(600_000);
 
 test('an arbiter types tables and results, is told of mistakes, and takes one back', async () => {
   const bench = await WorkbenchPage.open(served, '?sample=open-60');

@@ -7,7 +7,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => served?.close());
 
-jest.setTimeout(120_000);
+jest.setTimeout(600_000);
 
 test('the progress list shows its chart, which follows cells, scrolling, zoom and sheets', async () => {
   const bench = await WorkbenchPage.open(served, '?sample=open-60');

@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ladderAfter } from '../../src/systems/keizer/ladder';
 import { readRules } from '../../src/systems/keizer/parameters';
-import { workbookTrail } from '../../src/event/announced/trail';
+import { workbookDepartures } from '../../src/event/announced/workbookDepartures';
 import { verdictOnRound } from '../../src/event/check/verdictOnRound';
 import { isChecked, openCells } from '../../src/event/open/openEvent';
 import { systemById } from '../../src/systems';
@@ -29,6 +29,8 @@ test(`a season of ${PLAYERS} players and ${EVENINGS} evenings`, async () => {
   mkdirSync(PICTURES, { recursive: true });
   const random = new Random(32);
   const bench = await WorkbenchPage.open(served, '?lang=en');
+  // Tall enough for a whole round: a cell is clicked where it stands in the sheet.
+  await bench.page.setViewportSize({ width: 1280, height: 1300 });
   const element = (id: string) => bench.pane.getByTestId(id);
   const settled = () => element('busy').waitFor({ state: 'detached', timeout: 120_000 });
   const click = async (id: string): Promise<void> => {
@@ -63,6 +65,8 @@ test(`a season of ${PLAYERS} players and ${EVENINGS} evenings`, async () => {
   await look('00-rules');
   await click('adopt-event');
 
+  /** Games that were played later, where and how. */
+  const typed: (readonly [sheet: string, cell: string, result: string])[] = [];
   for (let evening = 1; evening <= EVENINGS; evening++) {
     if (evening === 2 || evening === 9) {
       await click('open-round');
@@ -74,9 +78,11 @@ test(`a season of ${PLAYERS} players and ${EVENINGS} evenings`, async () => {
     }
     if (evening === 3) {
       await click('open-round');
-      await element('roll-player').fill('Member 40');
-      await element('roll-presence').selectOption('withdrawn');
-      await click('roll-note');
+      await element('attendance-player').fill('Member 40');
+      // They may be away this evening already.
+      const here = element('attendance').locator('input[type=checkbox]').first();
+      if (await here.isChecked()) await here.click();
+      await element('attendance').locator('select').first().selectOption('withdrawn');
       await click('back');
     }
     await click('pair-next');
@@ -91,7 +97,7 @@ test(`a season of ${PLAYERS} players and ${EVENINGS} evenings`, async () => {
       await element('result-grid').press(key);
       await bench.pane
         .locator(`[data-testid=results-counter]:has-text("${index + 1} of")`)
-        .waitFor({ timeout: 60_000 });
+        .waitFor({ timeout: 120_000 });
     }
     await settled();
     await click('back');
@@ -101,11 +107,17 @@ test(`a season of ${PLAYERS} players and ${EVENINGS} evenings`, async () => {
       const sheet = `Round ${evening - 2}`;
       const column = (await bench.values(sheet, 'F5:F30')).map(([value]) => value);
       expect(column).toContain('adj');
-      await bench.type(sheet, `F${5 + column.indexOf('adj')}`, random.happens(0.5) ? '1-0' : '0-1');
+      const [cell, result] = [`F${5 + column.indexOf('adj')}`, random.happens(0.5) ? '1-0' : '0-1'];
+      await bench.type(sheet, cell, result);
+      await bench.untilCell(sheet, cell, result);
+      typed.push([sheet, cell, result]);
     }
     if (evening === 2 || evening === EVENINGS) await look(`${evening}-evening`);
   }
   expect(await element('postponed').textContent()).toContain(`(${EVENINGS})`);
+
+  for (const [sheet, cell, result] of typed)
+    expect([sheet, cell, await bench.values(sheet, cell)]).toEqual([sheet, cell, [[result]]]);
 
   await click('open-standings');
   await click('write-standings');
@@ -131,8 +143,8 @@ test(`a season of ${PLAYERS} players and ${EVENINGS} evenings`, async () => {
   // An evening is by the rules, or Check says why not: by the results as they stood before a postponed
   // game was played, by the numbers before somebody joined.
   for (let round = 1; round <= EVENINGS; round++) {
-    const trail = () => workbookTrail(opened);
-    const verdict = verdictOnRound(event, systemById('keizer')!, round, trail);
+    const departures = () => workbookDepartures(opened);
+    const verdict = verdictOnRound(event, systemById('keizer')!, round, departures);
     const said = verdict.kind === 'differs' ? verdict.cause?.key : verdict.kind;
     expect(['right', 'check.cause-correction', 'check.cause-numbers']).toContain(said);
   }

@@ -5,7 +5,7 @@
 import { makeExercise } from '../../src/course/exercises/makeExercise';
 import { serveWorkbench, WorkbenchPage, type Served } from '../support/workbench';
 
-jest.setTimeout(300_000);
+jest.setTimeout(600_000);
 
 let served: Served;
 beforeAll(async () => {

@@ -7,12 +7,12 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => served?.close());
 
-jest.setTimeout(120_000);
+jest.setTimeout(600_000);
 
 const ready = (bench: WorkbenchPage) =>
-  bench.page.waitForSelector('body.ready', { state: 'attached', timeout: 60_000 });
+  bench.page.waitForSelector('body.ready', { state: 'attached', timeout: 120_000 });
 const kept = (bench: WorkbenchPage) =>
-  bench.page.waitForSelector('body[data-kept=kept]', { state: 'attached', timeout: 30_000 });
+  bench.page.waitForSelector('body[data-kept=kept]', { state: 'attached', timeout: 120_000 });
 const fileName = (bench: WorkbenchPage) => bench.page.textContent('#file-name');
 
 test('a reload brings the event back, with a word; the mark says that no file has it', async () => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => served?.close());
 
-jest.setTimeout(300_000);
+jest.setTimeout(600_000);
 
 const PICTURES = join(__dirname, '../../test-output/money');
 const SHEETS = {
@@ -33,7 +33,7 @@ test.each(['en', 'fr', 'pt'] as const)('in %s', async (language) => {
   const element = (testId: string) => bench.pane.getByTestId(testId);
   const click = async (testId: string): Promise<void> => {
     await element(testId).click();
-    await element('busy').waitFor({ state: 'detached', timeout: 60_000 });
+    await element('busy').waitFor({ state: 'detached', timeout: 120_000 });
   };
   const look = async (name: string): Promise<void> => {
     mkdirSync(PICTURES, { recursive: true });

@@ -5,7 +5,7 @@ import { buildStale } from '../../scripts/build/stale';
 import { serve } from '../../workbench/server/serve';
 import { launchBrowser } from '../support/browser';
 
-jest.setTimeout(300_000);
+jest.setTimeout(600_000);
 
 test('goes on without a network: opens a file and saves it', async () => {
   await buildStale();
@@ -47,13 +47,13 @@ test('goes on without a network: opens a file and saves it', async () => {
     expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
     await context.setOffline(true);
     await page.goto(`${server.url}?lang=en&sample=none`);
-    await pane.getByText('This workbook has no event yet.').waitFor({ timeout: 60_000 });
+    await pane.getByText('This workbook has no event yet.').waitFor({ timeout: 120_000 });
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
       page.getByText('Open…').click(),
     ]);
     await chooser.setFiles({ name: 'event.xlsx', mimeType: '', buffer: saved });
-    await pane.getByTestId('round-bar').waitFor({ timeout: 60_000 });
+    await pane.getByTestId('round-bar').waitFor({ timeout: 120_000 });
     expect(openZip(new Uint8Array(await save())).has('xl/workbook.xml')).toBe(true);
     await context.close();
   } finally {

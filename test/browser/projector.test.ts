@@ -7,7 +7,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => served?.close());
 
-jest.setTimeout(120_000);
+jest.setTimeout(600_000);
 
 test('pairings, results as they come in, standings; space holds it', async () => {
   const bench = await WorkbenchPage.open(served, '?sample=open-60&lang=fr');

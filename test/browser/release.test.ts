@@ -17,7 +17,7 @@ import { answerFrom } from '../../workbench/server/files';
 import { launchBrowser } from '../support/browser';
 import { everyElement, parseManifest } from '../support/manifestXml';
 
-jest.setTimeout(300_000);
+jest.setTimeout(600_000);
 
 const root = path.resolve(__dirname, '../..');
 const folder = path.join(root, 'dist/release');
@@ -186,7 +186,7 @@ test('the workbench of the site works, and goes on without a network', async () 
   });
   await context.setOffline(true);
   await page.reload();
-  await pane.getByTestId('open-standings').click({ timeout: 60_000 });
+  await pane.getByTestId('open-standings').click({ timeout: 120_000 });
   await pane.getByTestId('write-standings').click();
   await pane.getByTestId('notice').waitFor();
   const [file] = await Promise.all([

@@ -52,12 +52,12 @@ async function playRound(bench: WorkbenchPage, section: string, round: number): 
   const sheet = `${section === '' ? '' : `${section} `}Round ${round}`;
   await pane.getByTestId('section').selectOption(section);
   await pane.getByTestId('pair-next').click();
-  await pane.getByTestId('write-round').click({ timeout: 60_000 });
+  await pane.getByTestId('write-round').click({ timeout: 120_000 });
   await bench.untilSheet(sheet);
   await bench.untilCell(sheet, 'A34', 30);
-  await pane.getByTestId('enter-results').waitFor({ timeout: 60_000 });
+  await pane.getByTestId('enter-results').waitFor({ timeout: 120_000 });
   await fillResults(bench, sheet, round);
-  await pane.getByTestId('enter-results').waitFor({ state: 'detached', timeout: 60_000 });
+  await pane.getByTestId('enter-results').waitFor({ state: 'detached', timeout: 120_000 });
 }
 
 /** The saved file: both logs prove their events, and every round is as the system pairs it. */
@@ -119,7 +119,7 @@ test('two sections of 60 players through five rounds', async () => {
   await pane.getByTestId('section-delete-B').click();
   await pane.getByTestId('section-delete-next').click();
   await pane.getByTestId('section-delete-go').click();
-  await pane.getByTestId('section-delete-go').waitFor({ state: 'detached', timeout: 60_000 });
+  await pane.getByTestId('section-delete-go').waitFor({ state: 'detached', timeout: 120_000 });
   expect(await pane.getByTestId('section-delete-B').count()).toBe(0);
   const names = () =>
     page.evaluate(() => window.workbench.workspace.book.sheets().map(({ name }) => name));

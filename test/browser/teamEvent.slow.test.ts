@@ -37,7 +37,7 @@ test('24 teams, four boards, from a list to TRF26', async () => {
   const element = (testId: string) => bench.pane.getByTestId(testId);
   const click = async (testId: string) => {
     await element(testId).click();
-    await element('busy').waitFor({ state: 'detached', timeout: 60_000 });
+    await element('busy').waitFor({ state: 'detached', timeout: 120_000 });
   };
   await bench.page.click('#new');
   await bench.untilSheet('Sheet1');
@@ -85,6 +85,30 @@ test('24 teams, four boards, from a list to TRF26', async () => {
   for (const list of ['standings', 'crosstable', 'boards', 'byTable', 'slips'])
     await click(`write-${list}`);
   expect((await bench.values('Standings', 'A5:A28')).flat()[0]).toBe(1);
+  await click('back');
+
+  // Money for the teams, and a prize for the best player of each board.
+  await click('open-prizes');
+  await click('make-prizes');
+  await bench.untilSheet('Prizes');
+  const prizes = [
+    ['Champions', '1', '600'],
+    ['Runners-up', '2', '300'],
+    ['Board 1', '1', '50', '', '', '', '', '1'],
+    ['Board 4', '1', '50', '', '', '', '', '4'],
+  ];
+  for (const [row, cells] of prizes.entries())
+    for (const [column, cell] of cells.entries())
+      if (cell !== '') await bench.type('Prizes', `${'ABCDEFGH'[column]}${row + 7}`, cell);
+  await element('prize-sums').waitFor();
+  await click('write-prizes');
+  await bench.untilSheet('Prize list');
+  const given = await bench.values('Prize list', 'A5:F8');
+  expect(given.map(([, , , , , amount]) => amount)).toEqual([600, 300, 50, 50]);
+  // The winner of the event is the first of the standings.
+  expect(given[0]![2]).toBe((await bench.values('Standings', 'C5:C5')).flat()[0]);
+  await click('back');
+  await click('open-standings');
   await click('export-trf');
   const text = await element('export-text').inputValue();
   const back = openTrf(text);

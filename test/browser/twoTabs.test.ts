@@ -7,7 +7,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => served?.close());
 
-jest.setTimeout(120_000);
+jest.setTimeout(600_000);
 
 const kept = (bench: WorkbenchPage) =>
   bench.page.waitForSelector('body[data-kept=kept]', { state: 'attached' });
@@ -37,7 +37,7 @@ test('what both tabs typed is in both, and there after each of them was closed',
   await two.page.waitForTimeout(1500);
   await kept(two);
   await two.page.reload();
-  await two.page.waitForSelector('body.ready', { state: 'attached', timeout: 60_000 });
+  await two.page.waitForSelector('body.ready', { state: 'attached', timeout: 120_000 });
   const typed = { F5: '0-1', F6: '1-0F', F7: '0-0F', F8: '0-1F', F9: '1-0F' };
   for (const [cell, text] of Object.entries(typed)) await two.untilCell('Round 2', cell, text);
   expect([...one.errors, ...two.errors]).toEqual([]);

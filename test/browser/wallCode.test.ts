@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => served?.close());
 
-jest.setTimeout(120_000);
+jest.setTimeout(600_000);
 
 test('the list by table shows its code in its head; it stays there when the list is scrolled, and is saved', async () => {
   const bench = await WorkbenchPage.open(served, '?sample=open-60');

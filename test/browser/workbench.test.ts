@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => served?.close());
 
-jest.setTimeout(120_000);
+jest.setTimeout(600_000);
 
 test('shows the sample event with the pane beside it, from this machine alone', async () => {
   const bench = await WorkbenchPage.open(served);

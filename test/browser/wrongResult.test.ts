@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => served?.close());
 
-jest.setTimeout(120_000);
+jest.setTimeout(600_000);
 
 const RED = '#FFC7CE';
 

@@ -33,6 +33,7 @@ import {
   type AreaChecks,
   type Check,
 } from './claim';
+import { nearestOnLadder } from './ladderClaims';
 import { areKeptApart, doMeet, isPair, mayMeetButDoNot, MOST, oddNumber } from './facts';
 import { roundFacts } from './roundFacts';
 import type { PlayerNo } from '../../src/model/types';
@@ -134,15 +135,29 @@ const noRound: Check = (claim) => {
   same(claim, 'a round', roundFacts(claim).canAllBePaired(claim.task.present), false);
 };
 
+/** Each system by the kind of its own list; everybody meets everybody where all play for themselves or are teams. */
+const BY: Readonly<Record<string, RegExp>> = {
+  'answers.bracket': /^knock-out$/,
+  'answers.ladder': /^keizer$/,
+  'answers.table': /round-robin/,
+  'answers.table-fixed': /^(scheveningen|molter)$/,
+};
+const byList: Check = (claim) =>
+  same(claim, 'system', BY[claim.reason.key].test(claim.system), true);
+
 const INSIDE = 'says nothing itself: the reason within it is the claim';
-const TABLE = 'of the round robin, whose table is compared with the published ones';
 
 export const answerChecks: AreaChecks<'answers'> = {
-  ...noClaim(
-    'of the ladder, whose evenings are tried out in test/systems/keizer',
-    'answers.ladder',
-    'answers.ladder-bye',
-  ),
+  ...all(byList, 'answers.bracket', 'answers.ladder', 'answers.table', 'answers.table-fixed'),
+  'answers.bracket-bye': (claim) => {
+    const no = one(claim, 'player');
+    const isPaired = pairsOf(claim.ours).some((pair) => pair.includes(no));
+    same(claim, 'has a game', isPaired, false);
+  },
+  'answers.ladder-bye': (claim) => same(claim, 'bye', claim.ours.bye, one(claim, 'player')),
+  'answers.ladder-nearest': nearestOnLadder,
+  'answers.table-round': (claim) =>
+    same(claim, 'round', numberIn(claim.reason, 'round'), claim.task.round),
   ...costChecks,
   ...noClaim(
     'a question',
@@ -162,7 +177,6 @@ export const answerChecks: AreaChecks<'answers'> = {
     'answers.but',
     'answers.but-within',
   ),
-  ...noClaim(TABLE, 'answers.table', 'answers.table-round'),
   ...noClaim(LABEL, 'answers.none-yet'),
   ...all(
     due,

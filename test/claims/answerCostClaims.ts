@@ -1,6 +1,6 @@
 import type { ReasonArg, TraceStep } from '../../src/explain/reason';
 import { groupLeft, one, opponentOf } from './answerFacts';
-import { all, claimsIn, same, TOO_LARGE, noClaim, type AreaChecks, type Check } from './claim';
+import { all, claimsIn, same, TOO_LARGE, type AreaChecks, type Check } from './claim';
 import { incompleteWithout } from './facts';
 import { roundFacts } from './roundFacts';
 
@@ -51,7 +51,9 @@ const SOURCES: Readonly<Record<string, RegExp>> = {
   'answers.cost.earlier': /^(dubov1997\.(whyNot\.earlier|judge\.first)|dubov2026\.judge\.row)$/,
   'answers.cost.moved': /^(dutch2011\.judge\.fewer-moved-down|french1994\.judge\.moved)$/,
   'answers.cost.bye':
-    /^((dubov1997\.(whyNot\.bye|judge\.bye|bye)|dutch2011\.judge\.other-bye|dubov2026\.judge\.byeNumber|burstein2026\.(why\.bye|judge\.byeRank))|matches\.judge\.byeNumber)$/,
+    /^((dubov1997\.(whyNot\.bye|judge\.bye|bye)|dutch2011\.judge\.other-bye|dubov2026\.judge\.byeNumber|burstein2026\.(why\.bye|judge\.byeRank)|keizer\.why\.bye)|matches\.judge\.byeNumber)$/,
+  'answers.cost.still-free': /^keizer\.passed\.rest$/,
+  'answers.cost.later': /^(roundRobin|fixedTable)\.why-(before|later)$/,
   'answers.cost.upfloaters': /^matches\.C\.fewest$/,
   'answers.cost.upScores': /^matches\.C\.scores$/,
   'answers.cost.floatAgain': /^matches\.C\.(repeated|opponents)$/,
@@ -119,11 +121,7 @@ const nobodyThere: Check = (claim) => {
     same(claim, `may meet ${no}`, roundFacts(claim).mayMeet(player, no), false);
 };
 
-/** The round robin says no costs but this one. */
-const TABLE = 'of the round robin, whose table is compared with the published ones';
-
 export const costChecks: AreaChecks<'answers.cost'> = {
-  ...noClaim(TABLE, 'answers.cost.later'),
   ...all(
     plainly,
     'answers.cost.scores',
@@ -147,6 +145,8 @@ export const costChecks: AreaChecks<'answers.cost'> = {
     'answers.cost.barred',
     'answers.cost.upScores',
     'answers.cost.floatAgain',
+    'answers.cost.still-free',
+    'answers.cost.later',
   ),
   ...all(
     withNumbers,

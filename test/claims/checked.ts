@@ -2,15 +2,18 @@ import type { WordKey } from '../../src/words';
 import { answerChecks } from './answerClaims';
 import { bursteinChecks } from './bursteinClaims';
 import type { AreaChecks, Verdict } from './claim';
+import { cupChecks } from './cupClaims';
 import { dubov2026Checks } from './dubov2026Claims';
 import { dubovChecks } from './dubovClaims';
 import { dutch2011Checks } from './dutch2011Claims';
 import { dutchChecks } from './dutchClaims';
 import { forcedChecks } from './forcedClaims';
 import { frenchChecks } from './frenchClaims';
+import { ladderChecks } from './ladderClaims';
 import { legalityChecks } from './legalityClaims';
 import { matchChecks } from './matchClaims';
 import { pictureChecks } from './pictureClaims';
+import { tableChecks } from './tableClaims';
 
 /**
  * Areas of the words in which answers speak of how a round was paired. A new system adds its area
@@ -36,7 +39,11 @@ export type ClaimArea =
   | 'teamSwiss'
   | 'teamSwiss2026'
   | 'doubleSwiss'
-  | 'doubleSwiss2026';
+  | 'doubleSwiss2026'
+  | 'roundRobin'
+  | 'fixedTable'
+  | 'keizer'
+  | 'knockOut';
 
 const EVERY: AreaChecks<ClaimArea> = {
   ...answerChecks,
@@ -50,6 +57,9 @@ const EVERY: AreaChecks<ClaimArea> = {
   ...dubov2026Checks,
   ...bursteinChecks,
   ...matchChecks,
+  ...tableChecks,
+  ...ladderChecks,
+  ...cupChecks,
 };
 
 /** What checks a sentence; undefined: its area is not listed. */

@@ -18,6 +18,8 @@ export interface Claim {
   readonly ours: PlayedRound;
   /** The round that was judged, where the reason is part of a judgement. */
   readonly played: PlayedRound | null;
+  /** The two whose meeting was asked about. */
+  readonly asked?: Pair;
   /** The brackets as they are drawn, where they were asked for. */
   readonly pictures?: readonly BracketPicture[];
   /** Small enough for everything to be tried. */

@@ -12,6 +12,7 @@ import { randomEvent, teamPlay, twoGames } from '../systems/matches/randomMatche
 import { CHECKS } from './checked';
 import { claimsIn, TOO_LARGE, type Claim } from './claim';
 import { saidOfRound, saidToPlayers, type Said } from './everyClaim';
+import { otherTasks } from './otherTasks';
 
 /**
  * Every sentence that an answer can give is recomputed from the entries of the players, by the words
@@ -117,6 +118,22 @@ describe.each(swiss)('%s', (id) => {
     },
     600_000,
   );
+});
+
+const others = SYSTEMS.filter(({ kind }) => kind !== 'swiss').map(({ id }) => [id] as const);
+
+describe.each(others)('%s', (id) => {
+  test('rounds by its list', () => {
+    const system = systemById(id)!;
+    const before = tally.checked;
+    const wrong: string[] = [];
+    for (const [where, task] of otherTasks(system, EVENTS * 6, (seed) => 4 + (seed % 7))) {
+      wrong.push(...faultsIn(saidOfRound(system, task, true), where));
+      wrong.push(...faultsIn(saidToPlayers(system, task.tournament, task.round, true), where));
+    }
+    expect([...new Set(wrong)].slice(0, 20)).toEqual([]);
+    expect(tally.checked - before).toBeGreaterThan(100);
+  }, 600_000);
 });
 
 /** In bytes: about 20 players. Every answer pairs the round again. */

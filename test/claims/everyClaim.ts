@@ -45,17 +45,48 @@ export function* saidOfRound(
   const apart = pairByRank(system, task);
   if (apart.ok) yield [apart.trace.steps.filter(({ key }) => key.startsWith('apart.')), source];
   if (!isTiny) return;
+  if (system.kind !== 'swiss') yield* judgedOtherwise(system, source);
   let count = task.round;
   for (const a of task.present)
     for (const b of task.present) {
       if (a >= b || count++ % 3 !== 0) continue;
-      yield [whyNotByRank(system, task, a, b), source];
+      yield [whyNotByRank(system, task, a, b), { ...source, asked: [a, b] }];
       const pair = { pairs: [{ white: a, black: b }], bye: null };
       yield [system.legality(task, pair), { ...source, played: pair }];
       // The best round with these two, judged: what it does worse.
       const other = system.pair(insistOnPair(task, a, b));
       if (other.ok) yield [system.judge(task, other), { ...source, played: other }];
     }
+}
+
+/**
+ * Rounds that depart from a list settle nothing else: the first two pairs with their blacks exchanged, the first
+ * with its colours turned, the first left out, another bye. And what standings say of those who left.
+ */
+function* judgedOtherwise(system: PairingSystem, source: Source): Generator<Said> {
+  const { task, ours } = source;
+  const [first, second, ...others] = ours.pairs;
+  if (!first) return;
+  const rest = second ? [second, ...others] : others;
+  const rounds: PlayedRound[] = [
+    { ...ours, pairs: [{ white: first.black, black: first.white }, ...rest] },
+    { ...ours, pairs: rest },
+    { ...ours, bye: ours.bye === null ? first.white : null },
+  ];
+  if (second) {
+    const exchanged = [
+      { white: first.white, black: second.black },
+      { white: second.white, black: first.black },
+    ];
+    rounds.push({ ...ours, pairs: [...exchanged, ...others] });
+  }
+  if (ours.bye !== null)
+    rounds.push({ pairs: [{ ...first, white: ours.bye }, ...rest], bye: first.white });
+  for (const played of rounds) {
+    yield [system.judge(task, played), { ...source, played }];
+    yield [system.legality(task, played), { ...source, played }];
+  }
+  yield [system.asStandingsCount?.(task.tournament).notes ?? [], source];
 }
 
 /** Answers open the event anew: who was away is not known there, and the round as it was played is. */
@@ -98,7 +129,7 @@ export function* saidToPlayers(
       const { says, working } = why.value;
       yield [
         [...says, ...working],
-        { ...source, answer: { player: no, picture: null, working, other } },
+        { ...source, asked: [no, other], answer: { player: no, picture: null, working, other } },
       ];
     }
   }

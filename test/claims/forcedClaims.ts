@@ -99,7 +99,9 @@ function stuck(
 const stuckHere: Check = (claim) => {
   const picture = bracketOf(claim);
   same(claim, 'leaving', picture.leaving.length, numberIn(claim.reason, 'count'));
-  return stuck(claim, numbers(picture), insideMeetings(picture, roundFacts(claim)), null);
+  const mayMeet = insideMeetings(picture, roundFacts(claim));
+  eachOther(claim, mayMeet);
+  return stuck(claim, numbers(picture), mayMeet, null);
 };
 
 const stuckBelow: Check = (claim) => {
@@ -112,10 +114,21 @@ const stuckBelow: Check = (claim) => {
   if (below.length > MOST) return TOO_LARGE;
   const right = facts.alone(below, isOdd ? Infinity : null);
   same(claim, 'count', numberIn(claim.reason, 'count'), right);
+  if (claim.reason.args!.players) eachOther(claim);
 };
 
+/** Whether two of those named may meet: "each other" is said only where they may. */
+function eachOther(
+  claim: Claim,
+  mayMeet: (a: PlayerNo, b: PlayerNo) => boolean = roundFacts(claim).mayMeet,
+): void {
+  const players = playersIn(claim.reason, 'players');
+  const meet = players.some((a, i) => players.slice(i + 1).some((b) => mayMeet(a, b)));
+  same(claim, 'may meet each other', meet, !/(-only|none)$/.test(claim.reason.key));
+}
+
 /** The most pairs of a bracket with which everybody left over and below can be paired. */
-const together: Check = (claim) => {
+const together = (claim: Claim, byeUpTo = Infinity): void | typeof TOO_LARGE => {
   const picture = bracketOf(claim);
   const own = new Set(numbers(picture));
   const all = [...own, ...belowOf(claim, picture)];
@@ -133,10 +146,22 @@ const together: Check = (claim) => {
         const rest = others.filter((no) => no !== other);
         best = Math.max(best, most(rest, bye) + (isInside ? 1 : 0));
       }
-    if (bye && facts.mayHaveBye(first)) best = Math.max(best, most(others, false));
+    if (bye && facts.mayHaveBye(first) && facts.score(first) <= byeUpTo)
+      best = Math.max(best, most(others, false));
     return best;
   };
   same(claim, 'no more pairs', most(all, all.length % 2 === 1) <= picture.pairs.length, true);
+};
+
+/** The text of 2026 asks for the lowest score of the bye before it counts pairs: no round has a lower one. */
+const lowestBye: Check = (claim) => {
+  const facts = roundFacts(claim);
+  const { present } = claim.task;
+  const score = numberIn(claim.reason, 'score');
+  same(claim, 'score of the bye', facts.score(claim.ours.bye!), score);
+  if (present.length > MOST) return TOO_LARGE;
+  same(claim, 'a lower bye', facts.canAllBePaired(present, score - 1), false);
+  return together(claim, score);
 };
 
 const restPair: Check = (claim) => incompleteWithout(claim, pairsIn(claim.reason, 'pairs')[0]);
@@ -148,6 +173,7 @@ const restStuck: Check = (claim) => {
   const gone = isBye ? playersIn(around, 'player') : pairsIn(around, 'pairs')[0];
   const rest = claim.task.present.filter((no) => !gone.includes(no));
   const facts = roundFacts(claim);
+  eachOther(claim);
   return stuck(claim, rest, facts.mayMeet, !isBye && rest.length % 2 === 1 ? Infinity : null);
 };
 
@@ -166,12 +192,17 @@ export const forcedChecks: AreaChecks<'forced'> = {
   'forced.nobody': nobody,
   'forced.nobody-met': nobody,
   'forced.few': stuckHere,
+  'forced.few-only': stuckHere,
   'forced.among': stuckHere,
+  'forced.none': stuckHere,
   'forced.below-met': stuckBelow,
   'forced.below-few': stuckBelow,
+  'forced.below-few-only': stuckBelow,
   'forced.below-among': stuckBelow,
+  'forced.below-none': stuckBelow,
   'forced.below-bye': stuckBelow,
-  'forced.together': together,
+  'forced.together': (claim) => together(claim),
+  'forced.lowest-bye': lowestBye,
   'forced.met': met,
   'forced.apart': eachPair('are kept apart', (claim, a, b) => roundFacts(claim).keptApart(a, b)),
   'forced.colours': eachPair('must have one colour', (claim, a, b) =>
@@ -185,6 +216,8 @@ export const forcedChecks: AreaChecks<'forced'> = {
   'forced.rest': restPair,
   'forced.rest-bye': restBye,
   'forced.rest-few': restStuck,
+  'forced.rest-few-only': restStuck,
   'forced.rest-among': restStuck,
+  'forced.rest-none': restStuck,
   'forced.no-opponent': noOpponent,
 };

@@ -281,6 +281,7 @@ export const matchChecks: AreaChecks<
     'matches.C.opponents',
     ...(['teamSwiss2026.name', 'teamSwiss2026.summary'] as const),
     ...(['doubleSwiss2026.name', 'doubleSwiss2026.summary'] as const),
+    'doubleSwiss.secondGame',
     ...(['matches.hand.sets', 'matches.hand.setsOpen'] as const),
     ...(['matches.hand.pairings', 'matches.hand.pairingsOpen'] as const),
   ),

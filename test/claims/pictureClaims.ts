@@ -89,7 +89,11 @@ const refused: Check = (claim) => {
 };
 const meets: Check = (claim) =>
   same(claim, 'meets', isPair(claim, whose(claim), playersIn(claim.reason, 'players')[0]), true);
-const hasBye: Check = (claim) => same(claim, 'bye', claim.ours.bye, whose(claim));
+/** The one, or one of several who play nobody in a knock-out. */
+const hasBye: Check = (claim) => {
+  const { bye, free = [] } = claim.ours;
+  same(claim, 'bye', [bye, ...free].includes(whose(claim)), true);
+};
 /** Whoever goes down meets somebody with fewer points, or nobody, or one who went down as well. */
 const leaves: Check = (claim) => {
   const no = whose(claim);

@@ -15,6 +15,8 @@ interface PlainSystem {
   readonly unplayedWish?: Colour;
   /** Two who came down to a bracket do not meet there. */
   readonly downMeetResidents?: true;
+  /** Nobody prefers a colour; or each the one that he has had less often, and nothing more. */
+  readonly wishes?: 'none' | 'balance';
   /** Colours are wishes only: no two are kept from each other by them. */
   readonly coloursForbidNothing?: true;
 }
@@ -33,6 +35,13 @@ const PLAIN: Readonly<Partial<Record<SystemId, PlainSystem>>> = {
   'dubov-2026': { barsBye: [], winBarsBye: true, unplayedWish: 'black' },
   'team-swiss-2026': { barsBye: ['forfeitWin', 'fullBye'], coloursForbidNothing: true },
   'double-swiss-2026': { barsBye: ['forfeitWin', 'fullBye'], coloursForbidNothing: true },
+  ...Object.fromEntries(
+    ['round-robin', 'round-robin-straight', 'team-round-robin', 'scheveningen', 'molter'].map(
+      (id) => [id, { barsBye: [], coloursForbidNothing: true, wishes: 'none' } as const],
+    ),
+  ),
+  keizer: { barsBye: [], coloursForbidNothing: true, wishes: 'balance' },
+  'knock-out': { barsBye: [], coloursForbidNothing: true, wishes: 'balance' },
   // Of the rounds after the seeding ones; those are asked as rounds of the Dutch system.
   'burstein-2026': { barsBye: ['forfeitWin', 'fullBye'], winBarsBye: true },
 };
@@ -115,8 +124,13 @@ export class RoundFacts {
 
   /** The colour a player should have, and how much: beyond ±1 or twice running, ±1, even. */
   wish(no: PlayerNo): Wish {
-    if (this.rules.coloursForbidNothing) return this.matchWish(no);
     const colours = this.colours(no);
+    if (this.rules.wishes) {
+      const gap = this.rules.wishes === 'none' ? 0 : this.balance(colours);
+      if (gap === 0) return { colour: null, weight: 0 };
+      return { colour: gap > 0 ? 'black' : 'white', weight: 1 };
+    }
+    if (this.rules.coloursForbidNothing) return this.matchWish(no);
     const last = colours.at(-1);
     if (last === undefined) {
       const colour = this.rules.unplayedWish ?? null;

@@ -2,7 +2,7 @@ import fs from 'fs';
 import os from 'os';
 import path from 'path';
 import type { AuditRecord } from '../../src/event/audit/record';
-import { nodeFolder } from '../../cli/folder';
+import { nodeFolder } from '../../cli/season/folder';
 import { readWorkbook } from '../../src/xlsx/workbook';
 import { Terminal } from '../support/cli';
 import { SeasonTerminal } from '../support/season';

@@ -1,4 +1,4 @@
-import { trfTrail } from '../../src/event/announced/trail';
+import { trfDepartures } from '../../src/event/announced/departures';
 import { isChecked, openCells } from '../../src/event/open/openEvent';
 import { openTrf } from '../../src/event/open/openTrf';
 import { gamesOf, planResults } from '../../src/event/results/results';
@@ -174,7 +174,7 @@ describe('a correction after the pairing', () => {
 
   test('adjourned games were draws when the next round was paired', () => {
     const opened = openTrf(file(PLAYERS, '### Adjournment @ Round 1: 1-3 1-0'));
-    expect(opened.ok && trfTrail(opened.value.tournament).corrections).toEqual([
+    expect(opened.ok && trfDepartures(opened.value.tournament).corrections).toEqual([
       {
         round: 1,
         players: [1, 3],

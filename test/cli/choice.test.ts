@@ -51,9 +51,9 @@ describe('without --system', () => {
   });
 
   test('a system that is not known here is not guessed', async () => {
-    const terminal = new Terminal({ 'e.trf': start('192 CUSTOM_KNOCKOUT') });
+    const terminal = new Terminal({ 'e.trf': start('192 CUSTOM_LADDERCUP') });
     expect(await terminal.run('pair', 'e.trf')).toBe(3);
-    expect(terminal.stderr).toContain('CUSTOM_KNOCKOUT');
+    expect(terminal.stderr).toContain('CUSTOM_LADDERCUP');
     expect(terminal.stderr).toContain('[system-not-ours]');
     expect(terminal.stdout).toBe('');
     expect(await terminal.run('pair', 'e.trf', '--system', 'dutch-2016')).toBe(0);

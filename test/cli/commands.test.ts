@@ -280,7 +280,7 @@ describe('standings', () => {
     const [first] = JSON.parse(terminal.stdout).standings;
     expect(Object.keys(first.tieBreaks)).toEqual(['DE-1', 'ARO']);
     await terminal.run('standings', '--help', '--lang', 'pt');
-    expect(terminal.stdout).toContain('o sistema francês de 1994 (F.10): DE-1, ARO');
+    expect(terminal.stdout).toContain('Sistema francês de 1994 (F.10): DE-1, ARO');
   });
 
   test('--preset unknown, or together with --tie-breaks: refused', async () => {

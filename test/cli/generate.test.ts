@@ -36,3 +36,16 @@ test('Baku with 3-1-0 is drawn never, and asked for told', async () => {
   expect(await terminal.run('generate', ...words)).toBe(3);
   expect(terminal.stderr).toContain('C.04.7');
 });
+
+/** Record 192 has one code for all editions that have none of their own: without a word more the file would be checked by another one. */
+test.each(['keizer', 'dubov-1997', 'dutch-2011', 'dutch-2012', 'french-1994'])(
+  'a file of %s names it, and is checked by it',
+  async (system) => {
+    const terminal = new Terminal();
+    const made = ['--system', system, '--players', '9', '--rounds', '4', '--seed', '11'];
+    expect(await terminal.run('generate', ...made, '--format', 'trf26', '-o', 'made.trf')).toBe(0);
+    expect(await terminal.run('check', 'made.trf')).toBe(0);
+    expect(terminal.stderr).toContain(system);
+    expect(terminal.stdout).toMatch(/4 rounds, 0 differ/);
+  },
+);

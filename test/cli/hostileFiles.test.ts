@@ -29,6 +29,8 @@ const withType = (part: string, type: string): Edits => ({
 });
 const cell = (address: string) =>
   `<row r="${address.replace(/\D/g, '')}"><c r="${address}"><v>1</v></c></row>`;
+/** Read in time and memory that grow with the rows. */
+const MANY = Array.from({ length: 100_000 }, (_, row) => cell(`A${row + 100}`)).join('');
 /** In the last sheet of all, which is hidden. */
 const farRegistry: Edits = {
   'xl/worksheets/sheet6.xml': (text) =>
@@ -43,6 +45,7 @@ const LAUGHS = `<!DOCTYPE a [<!ENTITY l0 "ha">${Array.from(
 /** The code that is told; null: the file can be used. */
 const FILES: readonly (readonly [string, string | null, Edits])[] = [
   ['a table as large as the sheet', 'bad-number', tableAt('A1:XFD1048576')],
+  ['a hundred thousand rows below the players', null, withRows(MANY)],
   ['a table to the last row', null, tableAt('A4:L1048576')],
   ['a table to the last column', null, tableAt('A4:XFD11')],
   ['a table that is nowhere', 'unknown-number', tableAt('ZZZ99999999999:A1')],

@@ -59,3 +59,19 @@ test('the next evening, and rules that are not understood', async () => {
   const swiss = ['--system', 'dutch-2026', '--parameters', 'top 60'];
   expect(await terminal.run('pair', 'club.trf', ...swiss)).toBe(3);
 });
+
+/** K2: the value of the first place follows from who is there when round 1 is paired, and stays. */
+test('a workbook keeps the value of the first place from round 1 on', async () => {
+  const begun = trf('XXR 9', ...[1, 2, 3, 4, 5, 6, 7].map((no) => player(no, [])));
+  const terminal = new Terminal({ 'club.trf': begun });
+  const rules = (text: string) => /### Rules of the system: (.*)/.exec(text)?.[1] ?? null;
+  const kept = async (): Promise<string | null> => {
+    await terminal.run('workbook', 'to-trf', 'club.xlsx', '--format', 'trf26', '-o', 'back.trf');
+    return rules(terminal.text('back.trf'));
+  };
+  await terminal.run('workbook', 'from-trf', 'club.trf', '--system', 'keizer', '-o', 'club.xlsx');
+  expect(await kept()).toBeNull();
+  expect(await terminal.run('pair', 'club.xlsx')).toBe(0);
+  // Seven players: the last is worth 3, the first three times as much.
+  expect(await kept()).toBe('top 9');
+});

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { CHARTER_SHEET } from '../../src/sheets/stored/charter';
+import { STORED_EVENT_SHEET } from '../../src/sheets/stored/storedEvent';
 import { BookFile } from '../../src/xlsx/bookFile';
 import { readBook } from '../../src/xlsx/workbook';
 import { Terminal } from '../support/cli';
@@ -67,14 +67,14 @@ describe.each(books)('%s', (name, standings) => {
     const backup = [...terminal.files.keys()].find((file) => file.includes('.backup-'))!;
     expect(Buffer.from(terminal.read(backup)).equals(Buffer.from(before))).toBe(true);
     const after = await readBook(terminal.read(name));
-    expect(after.ok && after.value.charter?.[0].slice(0, 2)).toEqual(['contract', '1']);
+    expect(after.ok && after.value.stored?.[0].slice(0, 2)).toEqual(['contract', '1']);
   });
 
   test('once a version to come has written into it, it is refused and left as it is', async () => {
     const terminal = new Terminal({ [name]: await withResults(bytes) });
     await terminal.run('pair', name);
     const book = new BookFile(terminal.read(name));
-    book.sheet(CHARTER_SHEET).cells.write(0, 1, '2', '@');
+    book.sheet(STORED_EVENT_SHEET).cells.write(0, 1, '2', '@');
     const later = book.bytes();
     for (const [language, words] of Object.entries(LATER_VERSION))
       for (const command of ['pair', 'standings', 'check', 'verify']) {

@@ -78,7 +78,7 @@ test('the plan is the one of the pane, cell by cell, log included', async () => 
   const { desk, book } = await deskOver(event.tournament);
   await pairRound(desk);
   await confirmRound(desk, false);
-  const request = { again: false, roll: new Map(), seed: null };
+  const request = { again: false, attendance: new Map(), seed: null };
   const proposed = proposeRound(event, systemById('dutch-2016')!, request, { liveLists: [] });
   if (!proposed.ok || !proposed.plan) throw new Error('not paired');
   expect(withProofs(proposed.plan, event.read, { time: '10:00' })).toEqual(book.plans.at(-1));

@@ -3,6 +3,7 @@ import fs from 'fs';
 import os from 'os';
 import path from 'path';
 import { buildProgram } from '../../scripts/build/esbuildProgram';
+import { LANGUAGES } from '../../src/model/types';
 import { SYSTEM_IDS } from '../../src/systems';
 import { Terminal } from '../support/cli';
 import { trf } from '../support/trfText';
@@ -30,6 +31,27 @@ test('one file that needs nothing beside it', () => {
   expect(fs.readdirSync(folder)).toEqual(['pairsheet.js']);
   const { status, stdout } = pairsheet('check', played, '--system', 'dutch-2012');
   expect({ status, stdout }).toEqual({ status: 0, stdout: '7 rounds, 0 differ\n' });
+});
+
+/** What nobody asks for costs nothing at the start: each is read from its place when it is asked for. */
+test.each([
+  ...LANGUAGES.flatMap((language) => [
+    `words/${language}/phrases.json`,
+    `words/${language}/problems.json`,
+    `words/${language}/read.json`,
+  ]),
+  'walk/page.json',
+])('%s is a text of its own in the file', (part) => {
+  expect(fs.readFileSync(bundle, 'latin1')).toContain(`\n"${part}": [`);
+});
+
+test('a page is published with the script that walks through its last round', () => {
+  fs.writeFileSync(
+    path.join(folder, 'named.trf'),
+    `192 FIDE_DUTCH\n${fs.readFileSync(played, 'utf8')}`,
+  );
+  expect(pairsheet('publish', 'named.trf', '-o', 'page.html', '--brackets').status).toBe(0);
+  expect(fs.readFileSync(path.join(folder, 'page.html'), 'utf8')).toMatch(/script-src 'sha256-/);
 });
 
 /** Engines come into the file as parts of their own: each answers as its source does, a refusal too. */
@@ -61,6 +83,10 @@ test.each(SYSTEM_IDS)('%s pairs, explains and refuses as the source does', async
     const built = pairsheet(...asked);
     expect([built.status, built.stdout]).toEqual([status, terminal.stdout]);
   }
+});
+
+test('Node knows every flag that is set', () => {
+  expect(pairsheet('--version').stderr).toBe('');
 });
 
 test('exit codes reach the shell', () => {

@@ -1,3 +1,4 @@
+import { parseChange } from '../../src/event/audit/seasonChange';
 import type { SimulatedCase, SimulatedEvent } from '../../src/event/audit/simulateEvent';
 import { Terminal } from '../support/cli';
 import { SeasonTerminal } from '../support/season';
@@ -141,4 +142,12 @@ test('without a change there is nothing to simulate', async () => {
   const terminal = new SeasonTerminal({ 's/a.trf': 'x' });
   expect(await terminal.run('simulate', 's')).toBe(3);
   expect(terminal.stderr).toContain('option-missing');
+});
+
+test('half a point is understood however it is written', () => {
+  for (const half of ['0.5', '0,5', '½', '1/2'])
+    expect(parseChange(`half-point-bye=${half}`)).toMatchObject({
+      ok: true,
+      change: { halfBye: 1 },
+    });
 });

@@ -1,6 +1,6 @@
 /**
  * Whatever is changed in the bytes of a workbook behind the log's back, `verify` names the place: a
- * result, a rating, a setting, the hidden record, the trail, a line of the log changed, taken out, put
+ * result, a rating, a setting, the hidden record, the departures, a line of the log changed, taken out, put
  * in another order, copied or forged, sheets exchanged, and a round paired otherwise.
  */
 import { BookFile } from '../../src/xlsx/bookFile';

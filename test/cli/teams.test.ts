@@ -217,3 +217,47 @@ test('a workbook of teams: checked, ranked, paired, verified, and out again', as
   expect(await terminal.run('pair', 't.xlsx')).toBe(3);
   expect(terminal.stderr).toContain('tables 1.1, 1.2, 2.1');
 });
+
+/** Record 240 and the column of the round to come say the same of a team; expected: the pairs of the TRF. */
+test('a workbook of teams knows who asked the next round off, however the file says it', async () => {
+  const away = (no: number) => Number(no) >= 3 && Number(no) <= 4;
+  const files = {
+    'columns.trf': TEAMS.replace(/^001 +(\d+) .*$/gm, (line, no: string) =>
+      away(Number(no)) ? `${line.trimEnd().padEnd(129)}  0000 - H` : line,
+    ),
+    'record.trf': TEAMS.replace(/^320/m, '240 H   5    2\n320'),
+  };
+  const terminal = new Terminal(files);
+  const answers = new Set<string>();
+  for (const file of Object.keys(files)) {
+    expect(await terminal.run('pair', file, '--json')).toBe(0);
+    answers.add(terminal.stdout);
+    expect(await terminal.run('workbook', 'from-trf', file, '-o', `${file}.xlsx`)).toBe(0);
+    expect(await terminal.run('pair', `${file}.xlsx`, '--json')).toBe(0);
+    answers.add(terminal.stdout);
+  }
+  expect(answers.size).toBe(1);
+  const { pairs, bye } = JSON.parse([...answers][0]!) as {
+    pairs: { white: number; black: number }[];
+    bye: number | null;
+  };
+  const playing = pairs.flatMap(({ white, black }) => [white, black]);
+  expect([...playing, bye].sort()).not.toContain(2);
+  expect(playing.length + 1).toBe(11);
+});
+
+/** TRF26: the code names the score that comes first, also where the rules are the organizer's own. */
+test('a Swiss of teams by rules of its own is paired by the score that its code names', async () => {
+  const code = (text: string) => TEAMS.replace(/^192 .*$/m, `192 ${text}`);
+  const terminal = new Terminal({
+    'own.trf': code('CUSTOM_TEAM_SWISS_GP'),
+    'known.trf': code('FIDE_TEAM_TYPEA_GP_MP'),
+  });
+  expect(await terminal.run('pair', 'own.trf')).toBe(3);
+  expect(terminal.stderr).toContain('[system-not-ours]');
+  expect(await terminal.run('pair', 'known.trf')).toBe(0);
+  const known = terminal.stdout;
+  expect(await terminal.run('pair', 'own.trf', '--system', 'team-swiss-2026')).toBe(0);
+  expect(terminal.stdout).toBe(known);
+  expect(known).not.toBe('6\n1 8\n6 3\n2 7\n10 5\n9 11\n4 12\n');
+});

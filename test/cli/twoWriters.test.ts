@@ -1,5 +1,5 @@
 /** Two commands at one workbook: no update is lost, and nobody overwrites what they have not read. */
-import { lockFile } from '../../cli/safeFile';
+import { lockFile } from '../../cli/write/safeFile';
 import fs from 'fs';
 import os from 'os';
 import path from 'path';

@@ -167,7 +167,8 @@ describe.each(SYSTEMS.map((system) => [system.id, system] as const))('%s', (_, s
           if (system.kind === 'swiss') expect(says[0].key === 'answers.met').toBe(met);
         }
     }
-    expect(said).toBeGreaterThan(5);
+    // Of a knock-out the bracket is all there is to say.
+    if (system.kind !== 'knock-out') expect(said).toBeGreaterThan(5);
   });
 });
 

@@ -155,6 +155,61 @@ describe(path.basename(file), () => {
     }
   });
 
+  test('every term of a game is the score of the opponent, times the points made where the code says so', () => {
+    const rows = rowsOf(sheets, 'Detail');
+    const sumOf = (no: number) =>
+      player(no).entries.reduce((all, { outcome }) => all + event.points[outcome], 0) / 2;
+    const hasPlayedAll = (no: number) =>
+      player(no).entries.every(({ outcome }) => isPlayed(outcome));
+    let checked = 0;
+    let code = '';
+    let no = 0;
+    for (const row of rows) {
+      if (CODES.includes(String(row[0]))) [code, no] = [String(row[0]), parseInt(String(row[1]))];
+      const [round, opponent, used, made, term] = row.map(Number);
+      if (code === '' || !Number.isInteger(row[0]) || row[0] === null) continue;
+      const entry = player(no).entries[round - 1];
+      if (!entry || entry.opponent === null || !isPlayed(entry.outcome)) continue;
+      expect([code, no, round, opponent]).toEqual([code, no, round, entry.opponent]);
+      const points = event.points[entry.outcome] / 2;
+      if (code === 'SB') expect([no, round, made]).toEqual([no, round, points]);
+      expect([code, no, round, term]).toEqual([
+        code,
+        no,
+        round,
+        used * (code === 'SB' ? points : 1),
+      ]);
+      // Of who missed a round the score may be seen otherwise (16.3): the sum is the foreign program's.
+      if (!hasPlayedAll(entry.opponent)) continue;
+      expect([code, no, round, used]).toEqual([code, no, round, sumOf(entry.opponent)]);
+      checked++;
+    }
+    expect(checked).toBeGreaterThan(3);
+  });
+
+  test('the places of the two are those of the points and of the values of the foreign program', () => {
+    const pointsOf = (no: number) =>
+      player(no).entries.reduce((all, { outcome }) => all + event.points[outcome], 0);
+    const keys = (no: number) => [pointsOf(no), ...CODES.map((code) => expected[no][code])];
+    const isBefore = (one: readonly number[], other: readonly number[]): boolean => {
+      const at = one.findIndex((value, index) => value !== other[index]);
+      return at >= 0 && one[at] > other[at];
+    };
+    const rows = rowsOf(sheets, 'Appeal round');
+    for (const no of pair) {
+      const row = rows.find(
+        ([, who, points]) => who === `${no} ${player(no).name}` && typeof points === 'number',
+      )!;
+      const better = event.players.filter((other) => isBefore(keys(other.no), keys(no)));
+      const level = event.players.filter(
+        (other) => other.no < no && String(keys(other.no)) === String(keys(no)),
+      );
+      expect([no, row[0]]).toEqual([no, better.length + level.length + 1]);
+      const values = String(row[3]).split(' · ').map(Number);
+      expect([no, values]).toEqual([no, CODES.map((code) => expected[no][code])]);
+    }
+  });
+
   test('rank and points of the two', () => {
     const rows = rowsOf(sheets, 'Appeal round');
     for (const no of pair) {

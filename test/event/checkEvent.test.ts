@@ -6,7 +6,7 @@ import { gamesOf, planResults } from '../../src/event/results/results';
 import type { Language } from '../../src/model/types';
 import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
 import { eventPlan } from '../../src/sheets/write/eventPlan';
-import { CHARTER_KEY } from '../../src/sheets/stored/charterSheet';
+import { STORED_EVENT_KEY } from '../../src/sheets/stored/storedEventSheet';
 import { systemById } from '../../src/systems';
 import { readBook, updateBook, writeBook } from '../../src/xlsx/workbook';
 import { event as eventOf } from '../support/event';
@@ -32,7 +32,7 @@ async function opened(bytes: Uint8Array): Promise<CheckedEvent> {
 /** The result of 4-2 turned after round 2, with what the workbook keeps of it. */
 async function corrected(
   language: Language,
-  kept: { readonly log: boolean; readonly trail: boolean },
+  kept: { readonly log: boolean; readonly departures: boolean },
 ): Promise<CheckedEvent> {
   const settings = { ...DEFAULT_SETTINGS, system: SYSTEM.id, language };
   const bytes = await writeBook(eventPlan(PLAYED, settings));
@@ -43,7 +43,7 @@ async function corrected(
   const updated = await updateBook(bytes, {
     ...plan,
     log: kept.log ? plan.log : [],
-    sheets: plan.sheets.filter(({ key }) => kept.trail || key !== CHARTER_KEY),
+    sheets: plan.sheets.filter(({ key }) => kept.departures || key !== STORED_EVENT_KEY),
   });
   if (!updated.ok) throw new Error('not written');
   return opened(updated.value);
@@ -54,26 +54,42 @@ test.each([
   ['fr', 'correction'],
   ['pt', 'correção'],
 ] as const)('%s: a logged correction is all that is said', async (language, words) => {
-  const findings = roundFindings(await corrected(language, { log: true, trail: true }), SYSTEM, 2);
+  const findings = roundFindings(
+    await corrected(language, { log: true, departures: true }),
+    SYSTEM,
+    2,
+  );
   expect(findings).toHaveLength(1);
   expect(findings[0].finding).toContain(words);
   expect(findings[0]).toMatchObject({ round: 2, article: '' });
 });
 
-test('the trail alone explains it: no sentence of the log is needed', async () => {
-  const findings = roundFindings(await corrected('fr', { log: false, trail: true }), SYSTEM, 2);
+test('the departures alone explains it: no sentence of the log is needed', async () => {
+  const findings = roundFindings(
+    await corrected('fr', { log: false, departures: true }),
+    SYSTEM,
+    2,
+  );
   expect(findings).toHaveLength(1);
   expect(findings[0].finding).toContain('Correction @ Round 1: 4-2: 1-0 => 0-1');
 });
 
-test('a workbook that has lost its trail is read by the sentences of its log', async () => {
-  const findings = roundFindings(await corrected('fr', { log: true, trail: false }), SYSTEM, 2);
+test('a workbook that has lost its departures is read by the sentences of its log', async () => {
+  const findings = roundFindings(
+    await corrected('fr', { log: true, departures: false }),
+    SYSTEM,
+    2,
+  );
   expect(findings).toHaveLength(1);
   expect(findings[0].finding).toContain('au lieu de 1-0');
 });
 
 test('where nothing is kept of it the article is named', async () => {
-  const [first] = roundFindings(await corrected('en', { log: false, trail: false }), SYSTEM, 2);
+  const [first] = roundFindings(
+    await corrected('en', { log: false, departures: false }),
+    SYSTEM,
+    2,
+  );
   expect(first.article).toMatch(/^C\./);
 });
 

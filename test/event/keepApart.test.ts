@@ -83,7 +83,7 @@ test('no pairing while they are kept apart: the refusal names the cause and the 
   const proposed = proposeRound(
     event,
     SYSTEM,
-    { again: false, roll: new Map(), seed: null },
+    { again: false, attendance: new Map(), seed: null },
     { liveLists: [] },
   );
   if (!proposed.ok || proposed.result.ok) throw new Error('not refused');

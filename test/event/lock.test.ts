@@ -95,7 +95,7 @@ test('a row of the settings that was deleted counts as changed, and comes back',
 test('before round 1 everything is open', () => {
   const players = FOUR.players.map((player) => ({ ...player, entries: [] }));
   const book = planCells(eventPlan({ ...FOUR, players, pairedRounds: 0 }, DEFAULT_SETTINGS));
-  expect(book.charter).toBeUndefined();
+  expect(book.stored).toBeUndefined();
   expect(open(typed('Rounds', 9, book)).typedTerms).toEqual([]);
 });
 
@@ -109,7 +109,7 @@ describe('leaving the announced rules', () => {
   const plan = keepTerms(open(book), 'hall lost on Sunday')!;
   const left = written(book, plan);
 
-  test('lasts: the trail says it, the TRF carries it, and the old value does not take it back', () => {
+  test('lasts: the departures says it, the TRF carries it, and the old value does not take it back', () => {
     const event = open(left);
     expect(event.typedTerms).toEqual([]);
     expect(event.rulesLeft).toBe(3);
@@ -117,7 +117,7 @@ describe('leaving the announced rules', () => {
     const back = open(written(again, keepTerms(open(again), '')));
     expect(back.rulesLeft).toBe(3);
     // Changed back, the line of the change is gone; that the rules were left stays.
-    expect(back.read.charter!.trail).toEqual([{ kind: 'Rules left', round: 3, text: '' }]);
+    expect(back.read.stored!.departures).toEqual([{ kind: 'Rules left', round: 3, text: '' }]);
   });
 
   test('is logged with old and new value and the reason', () => {
@@ -154,13 +154,13 @@ test('the form of the settings leaves them in the same way, and says which', () 
   ]);
   const saved = open(written(BOOK, planSettings(event, after, event.settings, 'why')));
   expect(saved).toMatchObject({ typedTerms: [], rulesLeft: 3 });
-  expect(saved.read.charter!.trail).toMatchObject([
+  expect(saved.read.stored!.departures).toMatchObject([
     { kind: 'Rounds', text: '5 => 6' },
     { kind: 'Rules left' },
   ]);
 });
 
-test('a workbook of before there were charters opens as it is; nothing is asked', () => {
+test('a workbook that stores no terms yet opens as it is; nothing is asked', () => {
   const old = { tables: typed('Rounds', 7).tables, record: BOOK.record };
-  expect(open(old)).toMatchObject({ typedTerms: [], rulesLeft: null, phase: null });
+  expect(open(old)).toMatchObject({ typedTerms: [], rulesLeft: null, manualEdit: null });
 });

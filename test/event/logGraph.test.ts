@@ -187,6 +187,23 @@ test('a line of our own that is missing is repeated as long as its work is there
   expect(linesToRepeat(listed, () => there, log)).toEqual([]);
 });
 
+test('a line of a write that was put back is written again only for a line that names it', () => {
+  const event = opened(EVENT);
+  const title = { key: 'pane.written-standings', args: { round: 1 } } as const;
+  const plan: Plan = { title, sheets: [], log: [logLine(event, title)] };
+  const { log } = withProofs(plan, event.read, { time: '10:00', writer: 'ann' });
+  const lines = ownLines(log!, '10:00', event, true);
+  const met = logCells(log![0], '10:00') as CellContent[];
+  const after = line([met], 'bob', '10:01');
+  const beside = line([], 'bob', '10:01');
+  const again = (row: CellContent[]) => {
+    const now = opened(withLog(EVENT, [row]));
+    return linesToRepeat(lines, () => now, now.read.tables.log);
+  };
+  expect(again(after)).toEqual(lines);
+  expect(again(beside)).toEqual([]);
+});
+
 test('results typed in a shared workbook leave the last round open; of one writer they close it', () => {
   const event = opened(EVENT);
   const title = { key: 'pane.results-typed', args: { round: 1 } } as const;

@@ -84,3 +84,23 @@ test('TABLE_CHECK of a table that agrees says so, and of one that cannot be read
   expect(rows.length).toBeGreaterThan(1);
   expect(rows[1][0]).toMatch(/^table, row \d, column \d$/);
 });
+
+/** A free place that has a row of its own, and a bye printed as its points: read, and said with every answer. */
+test('what a table does not say in so many words is told too', () => {
+  const byes = [
+    ['No', 'Name', 'Rtg', 'R1', 'R2', 'R3', 'Pts'],
+    [1, 'Ana', 2000, '2w1', '3b1', '4w1', 3],
+    [2, 'Bea', 1900, '1b0', '4w1', '½', 1.5],
+    [3, 'Carl', 1800, '4w1', '1w0', '-', 1],
+    [4, 'BYE', '', '3b0', '2b0', '1b0', 0],
+  ];
+  const texts = [
+    '“BYE” (number 4) is not a player; the player paired with it has a bye',
+    '“½” in round 3 names no opponent; it is read as a bye worth that much',
+  ];
+  const list = call('STANDINGS', byes, 'BH') as unknown[][];
+  expect(list.slice(1).map((row) => row[2])).toEqual(['Ana', 'Bea', 'Carl', ...texts]);
+  // Games won over the board: the third round was none.
+  expect(call('WINS', 1, byes, null)).toBe(2);
+  expect(remarks).toEqual(texts);
+});

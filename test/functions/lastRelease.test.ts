@@ -2,9 +2,12 @@
  * Excel keeps the metadata of functions for up to a day, while a new pane is there at once ("Troubleshoot
  * custom functions", 04/20/2026). A formula that we write with a function or an argument of today shows
  * `#NAME?` or `#VALUE!` until then. So lists are written with what the last release had, whose functions and
- * arguments are kept in test/fixtures/functionsOfLastRelease.json.
+ * arguments are kept beside the lists (`released.ts`).
  */
-import kept from '../fixtures/functionsOfLastRelease.json';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { keptFunctions } from '../../scripts/release/keepFunctions';
+import kept from '../../src/sheets/write/lists/functionsOfLastRelease.json';
 import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
 import { eventPlan } from '../../src/sheets/write/eventPlan';
 import { planCells } from '../../src/sheets/plan/planCells';
@@ -39,7 +42,7 @@ test.each(['standings', 'crosstable'] as const)(
   (output) => {
     const event = openCells(planCells(eventPlan(SEVEN, DEFAULT_SETTINGS)));
     if (!isChecked(event)) throw new Error('not read');
-    const list = rankingOf(event, { tieBreaks: ['BH', 'SB'], after: 0 });
+    const list = rankingOf(event, { tieBreaks: ['DE', 'BH', 'SB'], after: 0 });
     if (!list.ok) throw new Error(list.problems[0].code);
     const formulas = planList(event, output, list.value, true)
       .sheets.flatMap(({ blocks }) => blocks.flatMap(({ cells }) => cells.flat()))
@@ -54,3 +57,12 @@ test.each(['standings', 'crosstable'] as const)(
     }
   },
 );
+
+test('what is kept is of the newest release, as the release keeps it', () => {
+  const changelog = readFileSync(path.join(__dirname, '../../CHANGELOG.md'), 'utf8');
+  expect(/^## \[(\d+\.\d+\.\d+)\]/m.exec(changelog)?.[1]).toBe(kept.release);
+  const shipped = JSON.parse(
+    readFileSync(path.join(__dirname, `../fixtures/functions-${kept.release}.json`), 'utf8'),
+  ) as Parameters<typeof keptFunctions>[0];
+  expect(keptFunctions(shipped)).toEqual(kept.functions);
+});

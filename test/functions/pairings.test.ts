@@ -1,17 +1,17 @@
 import path from 'path';
 import { FUNCTIONS } from '../../functions';
-import { before, byeOf } from '../../src/model/tournament';
+import { standingBefore, byeOf } from '../../src/model/tournament';
 import type { Tournament } from '../../src/model/types';
+import { playedRound } from '../../src/model/rounds/round';
 import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
 import { eventPlan } from '../../src/sheets/write/eventPlan';
 import { planCells } from '../../src/sheets/plan/planCells';
 import { type TableCells } from '../../src/sheets/plan/cells';
-import { playedRound } from '../../src/systems/audit/recheck';
 import { corpusFiles, readTrf } from '../support/cases';
 
 /** The event before `round` as the add-in's own sheets have it; who is away has asked for it. */
 function rangesBefore(event: Tournament, round: number) {
-  const stood = before(event, round);
+  const stood = standingBefore(event, round);
   const players = stood.players.map((player, index) => {
     const { outcome, opponent } = event.players[index].entries[round - 1];
     const isAway = opponent === null && outcome !== 'pairingBye';

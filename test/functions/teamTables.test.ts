@@ -49,3 +49,25 @@ test('BOARD_POINTS: board by board, with the sums at the foot', () => {
   ]);
   expect(() => call('BOARD_POINTS', 'Oak', table, 2)).toThrow();
 });
+
+/** Both met: Ash 3-1 and 2-2, so 3 × 2 match points of Cedar and so on, counted by hand. */
+test('TEAM_TIEBREAK and its working: extended Sonneborn-Berger', () => {
+  const table = [
+    ['No', 'Team', 'R1', 'R2'],
+    [1, 'Ash', '2:3', '3:2'],
+    [2, 'Birch', '1:1', '4:2½'],
+    [3, 'Cedar', '4:4', '1:2'],
+    [4, 'Elm', '3:0', '2:1½'],
+  ];
+  // Match points: Ash 3, Birch 2, Cedar 3, Elm 0. Ash: 3 against Birch (2), 2 against Cedar (3).
+  expect(call('TEAM_TIEBREAK', 'Ash', 'EMGSB', table, 4)).toBe(3 * 2 + 2 * 3);
+  const [header, ...terms] = call('TEAM_TIEBREAK_DETAIL', 1, 'EMGSB', table, 4);
+  expect(terms).toHaveLength(2);
+  const at = header!.indexOf('Counted');
+  expect(terms.reduce((sum, term) => sum + Number(term[at]), 0)).toBe(12);
+  expect(terms.map((term) => term[2])).toEqual(['Birch', 'Cedar']);
+  // The same as the column of the standings.
+  const standings = call('TEAM_STANDINGS', table, 4, [['EMGSB']]);
+  expect(standings.find((row) => row[2] === 'Ash')![5]).toBe(12);
+  expect(() => call('TEAM_TIEBREAK', 'Ash', 'XYZ', table, 4)).toThrow();
+});

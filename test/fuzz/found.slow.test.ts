@@ -33,7 +33,7 @@ test('a sheet of a round without pairs is left as it is when players are numbere
   const book: BookCells = { tables: [eventTable, unnumbered, { ...round, rows: [] }] };
   const opened = openCells(book);
   if (!isChecked(opened)) throw new Error(JSON.stringify(opened?.problems));
-  const prepared = prepareRound(opened, { again: false, roll: new Map(), seed: 'SEED' });
+  const prepared = prepareRound(opened, { again: false, attendance: new Map(), seed: 'SEED' });
   if (!prepared.ok) throw new Error('refused');
   const result = systemById(opened.settings.system)!.pair(prepared.task);
   if (!result.ok) throw new Error('no pairing');

@@ -1,7 +1,8 @@
 /**
- * The accelerations of French events. Haley: group A has a point in rounds 1 and 2. Soft Haley: beside it
- * group B has half a point in round 2. Progressive: the appendix on it in the manual of Vega (2016): A, B,
- * C begin with 2, 1, 0; half a point more for 1½, 3 and 4½ points made; never more than 2.
+ * The accelerations of French events, by what is published. Haley: the sheet _Système de Haley_ of the French arbiters: the upper
+ * half of the list has a point in rounds 1 and 2. Progressive: the appendix on it in the manual of Vega (2016): A, B, C begin
+ * with 2, 1, 0; half a point more for 1½, 3 and 4½ points made; never more than 2. Soft Haley (beside Haley group B has half a
+ * point in round 2) and the table below are the rules of Sharly Chess, the program that followed Papi.
  */
 import { accelerate, groupsIn } from '../../src/model/acceleration';
 import { blankEvent, blankPlayer } from '../../src/model/blank';
@@ -61,6 +62,34 @@ test('who has half of all points that there are has the whole capital', () => {
   const six = event(['111'], 6, 'C');
   // Three of six: half of what can be made.
   expect(virtual(accelerate(six, { method: 'progressive' }))).toEqual(['0 0 0.5 2']);
+});
+
+/** Points made so far, and from which on how many virtual points go with them; Sharly Chess (plugin of the federation). */
+const PROGRESSIVE: Readonly<Record<number, Readonly<Record<'A' | 'B' | 'C', string>>>> = {
+  5: { A: '0:2', B: '0:1 1.5:1.5 2.5:2', C: '0:0 1.5:0.5 2.5:2' },
+  7: { A: '0:2', B: '0:1 1.5:1.5 3:2', C: '0:0 1.5:0.5 3:1 3.5:2' },
+  9: { A: '0:2', B: '0:1 1.5:1.5 3:2', C: '0:0 1.5:0.5 3:1 4.5:2' },
+  11: { A: '0:2', B: '0:1 1.5:1.5 3:2', C: '0:0 1.5:0.5 3:1 4.5:1.5 5.5:2' },
+};
+
+test.each(Object.keys(PROGRESSIVE).map(Number))('the progressive table of %i rounds', (rounds) => {
+  for (const group of 'ABC') {
+    const steps = PROGRESSIVE[rounds][group as 'A' | 'B' | 'C']
+      .split(' ')
+      .map((step) => step.split(':').map(Number) as [number, number]);
+    for (let made = 0; made <= rounds - 3; made += 0.5) {
+      // As many points as early as can be, then nothing more.
+      const results = ('1'.repeat(made) + (made % 1 ? '=' : '')).padEnd(rounds - 3, '0');
+      const { players } = accelerate(event([results], rounds, group), { method: 'progressive' });
+      const wanted = steps.filter(([from]) => from <= made).at(-1)![1];
+      // The round before the last two is the last one with virtual points.
+      expect([made, players[0]!.virtualPoints[rounds - 3]! / 2]).toEqual([made, wanted]);
+    }
+    const last = accelerate(event(['1'.repeat(rounds - 1)], rounds, group), {
+      method: 'progressive',
+    });
+    expect(last.players[0]!.virtualPoints.slice(rounds - 2)).toEqual([0, 0]);
+  }
 });
 
 test('the groups of the progressive system are thirds, as long as nobody says otherwise', () => {

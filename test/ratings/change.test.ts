@@ -2,7 +2,9 @@ import { blankEvent, blankPlayer } from '../../src/model/blank';
 import type { Outcome, Player } from '../../src/model/types';
 import {
   countedDifference,
+  RATING_KINDS,
   ratingKindOf,
+  regulationsOf,
   developmentCoefficient,
   ratingChange,
   type KFacts,
@@ -139,4 +141,39 @@ test('in rapid and blitz a difference of more than 400 counts as 400 for everybo
     expect([countedDifference(2700, 650, kind), countedDifference(2000, -500, kind)]).toEqual([
       400, -400,
     ]);
+});
+
+/**
+ * 7.3.1 of the chapter on rapid and blitz, since 1 December 2024: 2601 against 2001 is not rated for either,
+ * 2601 against 2002 and 2600 against 2000 are; in standard games all are.
+ */
+test.each([
+  [2601, 2001, 'rapid', ['far-apart']],
+  [2001, 2601, 'blitz', ['far-apart']],
+  [2601, 2002, 'rapid', []],
+  [2600, 2000, 'blitz', []],
+  [2601, 2001, 'standard', []],
+] as const)('a game of %p against %p in %s: %p', (own, other, kind, why) => {
+  const { tournament, first } = event([own, other], [[2, 'win']]);
+  const change = ratingChange(tournament, first, {}, kind)!;
+  expect(change.uncounted.map((game) => game.why)).toEqual(why);
+  expect(change.games).toHaveLength(1 - why.length);
+});
+
+/** 7.3.3 of the chapter on rapid and blitz has the K of standard games. */
+test('K of rapid and blitz is the one of standard games', () => {
+  const { tournament, first } = event([2410, 2300], [[2, 'win']]);
+  for (const kind of RATING_KINDS)
+    expect([
+      ratingChange(tournament, first, {}, kind)!.k.k,
+      ratingChange(tournament, first, { games: 5 }, kind)!.k.k,
+    ]).toEqual([10, 40]);
+});
+
+test('each chapter says when it was changed', () => {
+  expect(RATING_KINDS.map((kind) => regulationsOf(kind).changed)).toEqual([
+    '2025-10-01',
+    '2024-12-01',
+    '2024-12-01',
+  ]);
 });

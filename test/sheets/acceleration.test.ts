@@ -13,7 +13,7 @@ import { newEvent } from '../../src/sheets/names/newEvent';
 import { systemById } from '../../src/systems';
 import { blankPlayer } from '../../src/model/blank';
 import { applyToCells } from '../support/planBook';
-import { withRound } from '../../src/generate/generate';
+import { withRound } from '../../src/model/rounds/round';
 
 const place = { kind: 'argument', name: 'x' } as const;
 
@@ -99,7 +99,7 @@ test('a late entry above the border joins group A', () => {
       [black, { outcome: 'draw', opponent: white, colour: 'black' }] as const,
     ]),
   );
-  const played = withRound(start, entries);
+  const played = withRound(start, entries, 'zeroBye');
   const newcomer = { ...blankPlayer(0, 2355), name: 'Newcomer, Nell' };
   const entered = enterLate(played, newcomer);
   if (!entered.ok) throw new Error('refused');

@@ -70,10 +70,25 @@ describe('heads of other languages', () => {
     ['Italian', 'N.|Titolo|Cognome|Nome|Elo|Circolo'],
     ['Spanish', 'Nº|Tít|Apellidos|Nombre|Elo|Club'],
     ['Dutch', 'Nr|Titel|Achternaam|Voornaam|Rating|Vereniging'],
+    ['English', 'No|Title|Last name|First name|Rating|Club'],
+    ['Brazilian', 'Nº|Tít|Sobrenome|Nome|Rating|Clube'],
   ])('%s', (_, heads) =>
     expect(players(`${heads}\n4|FM|Alder|Ada|2000|Grove\n7||Birch|Bo|-|Grove`)).toEqual([
       [4, 'Alder, Ada', 2000, 'FM'],
       [7, 'Birch, Bo', 0, ''],
+    ]),
+  );
+  it.each([
+    'Surname, First name',
+    'Last name, first name',
+    'Name, Vorname',
+    'Apellidos, nombre',
+    'Sobrenome, nome',
+    'NOM, Prénom',
+  ])('one column for both names: %s', (head) =>
+    expect(players(`${head}|Elo\nAlder, Ada|2000\nBirch, Bo|1800`)).toEqual([
+      [1, 'Alder, Ada', 2000, ''],
+      [2, 'Birch, Bo', 1800, ''],
     ]),
   );
   it('standings of a results site: titles without a head, numbers beside ranks, games under n', () => {
@@ -223,3 +238,16 @@ Cy Cedar|||vegetarian|`;
     expect(acceptProposals(found.players.rows, found.proposals, all)).toEqual(found.players.rows);
   });
 });
+
+it.each([
+  ['Open du Bosquet', 'Open du Bosquet'],
+  ['Open de printemps : inscriptions', 'Open de printemps'],
+  ['Spring Open 2026 – entries', 'Spring Open 2026'],
+  ['Ufer-Open: Anmeldungen', 'Ufer-Open'],
+  ['Championship: Group A', 'Championship: Group A'],
+  ['14/03/2026', ''],
+])('what stands above the header may name the event: %s', (above, title) =>
+  expect(list(`${above}||\n||\nName|Elo|Club\nAlder|2000|`).title).toBe(title),
+);
+it('a row of several cells above the header names nothing', () =>
+  expect(list('Date|14 March|\nName|Elo|Club\nAlder|2000|').title).toBe(''));

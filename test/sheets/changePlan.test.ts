@@ -14,13 +14,13 @@ import { eventPlan } from '../../src/sheets/write/eventPlan';
 import { planCells } from '../../src/sheets/plan/planCells';
 import { readEvent } from '../../src/sheets/read/readEvent';
 import { type BookCells } from '../../src/sheets/plan/cells';
-import { before } from '../../src/model/tournament';
+import { standingBefore } from '../../src/model/tournament';
 import { corpusFiles, readTrf } from '../support/cases';
 import { applyToCells } from '../support/planBook';
 import { withoutSeats } from '../support/withoutSeats';
 
 const start = (rounds: number): Tournament =>
-  before(readTrf(corpusFiles('dutch-2016', '.trf')[3]), rounds + 1);
+  standingBefore(readTrf(corpusFiles('dutch-2016', '.trf')[3]), rounds + 1);
 
 /** The workbook after the change, read again. */
 function written(
@@ -50,10 +50,10 @@ describe('a change writes only the cells that differ', () => {
 
   /** One cell of the arbiter's, and the record of what the log knows of. */
   function oneCellAndRecord({ sheets, book }: ReturnType<typeof written>, word: string): void {
-    const [players, charter, ...others] = sheets;
+    const [players, stored, ...others] = sheets;
     expect([players.key, players.blocks.length, others]).toEqual(['players', 1, []]);
-    expect([charter.key, charter.visibility]).toEqual(['charter', 'veryHidden']);
-    expect(readEvent(book).charter?.roll).toEqual([word]);
+    expect([stored.key, stored.visibility]).toEqual(['charter', 'veryHidden']);
+    expect(readEvent(book).stored?.attendance).toEqual([word]);
   }
 
   it('a withdrawal is one cell', () => {

@@ -3,9 +3,9 @@ import { clearLabels, findPlayer } from '../../src/event/open/players';
 import { adoptList } from '../../src/sheets/read/adoptList';
 import { byNameSheet } from '../../src/sheets/write/lists/wallSheet';
 import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
-import { roundContentOf } from '../../src/sheets/write/roundSheet';
 import { clearNames, namesakes } from '../../src/sheets/names/namesakes';
 import { event } from '../support/event';
+import { roundIn } from '../../src/model/rounds/round';
 
 const played = event(
   'XXR 3',
@@ -47,7 +47,7 @@ it('are told by club and rating, nobody else is', () => {
 });
 
 it('stand in the list by name with what tells them apart; a half-point bye is no absence', () => {
-  const sheet = byNameSheet(ALIKE, roundContentOf(ALIKE, 1), DEFAULT_SETTINGS, 'en');
+  const sheet = byNameSheet(ALIKE, roundIn(ALIKE, 1), DEFAULT_SETTINGS, 'en');
   const rows = sheet.blocks[1].cells.map((row) => [row[0], row[4]]);
   expect(rows).toContainEqual(['Alder, Ann (Rooks, 2100)', 'ALDER, Ann (1900)']);
   expect(rows).toContainEqual(['Birch', 'half-point bye']);

@@ -4,10 +4,10 @@
  */
 import { DEFAULT_REQUEST, generateTournament } from '../../src/generate/generate';
 import type { Tournament } from '../../src/model/types';
+import { roundIn } from '../../src/model/rounds/round';
 import { byTableSheet, wallSheet } from '../../src/sheets/write/lists/wallSheet';
 import { cardsSheet } from '../../src/sheets/write/lists/cardsSheet';
 import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
-import { roundContentOf } from '../../src/sheets/write/roundSheet';
 import { slipsSheet } from '../../src/sheets/write/lists/slipsSheet';
 import { tableCardsSheet } from '../../src/sheets/write/lists/tableCardsSheet';
 import { type SheetPlan } from '../../src/sheets/plan/plan';
@@ -35,7 +35,7 @@ function played(players: number): Tournament {
 }
 
 const EVENT = played(61);
-const LAST = roundContentOf(EVENT, 3);
+const LAST = roundIn(EVENT, 3);
 const SHEETS: readonly (readonly [string, SheetPlan, number])[] = [
   ['slips', slipsSheet(EVENT, LAST, DEFAULT_SETTINGS, 'fr'), 6],
   ['table cards', tableCardsSheet(EVENT, LAST, DEFAULT_SETTINGS, 'pt'), 5],

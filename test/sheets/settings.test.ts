@@ -3,12 +3,13 @@
  * table that is written and never read, or the other way round, fails here.
  */
 import fc from 'fast-check';
+import type { TieOrderKind } from '../../src/model/tieOrders';
 import { LANGUAGES, PRICES, type TeamPlay, type Tournament } from '../../src/model/types';
 import { DEFAULT_SETTINGS, type EventSettings } from '../../src/sheets/settings';
 import { eventSheet } from '../../src/sheets/write/eventSheet';
 import { planCells } from '../../src/sheets/plan/planCells';
 import { EVENT_ROWS, type EventRow } from '../../src/sheets/names/eventWords';
-import { NO_PLAY } from '../../src/sheets/read/rawTeams';
+import { NO_PLAY } from '../../src/model/blank';
 import { readSettings, type SettingsRead } from '../../src/sheets/read/readSettings';
 import { SETTINGS } from '../../src/sheets/settings';
 import { termsIn, TERMS_VERSION } from '../../src/sheets/stored/terms';
@@ -151,6 +152,10 @@ const VALUES: Partial<Record<EventRow, fc.Arbitrary<Change>>> = {
     .map(([matchPoints, gamePoints]) =>
       inTeams({ pairingByes: { matchPoints, gamePoints, teams: [] } }),
     ),
+  ratingMethod: fc
+    .constantFrom('FIDON', 'FRA NRO', 'IND OTHER', undefined)
+    .map((rankMethod) => inInfo({ rankMethod })),
+  profile: fc.constant(inSettings({ profile: 'club' })),
   paper: fc.constantFrom('A4', 'Letter').map((paper) => inSettings({ paper })),
   prizeRules: fc.oneof(
     nothing,
@@ -162,6 +167,8 @@ const VALUES: Partial<Record<EventRow, fc.Arbitrary<Change>>> = {
       })
       .map((prizeRules) => inSettings({ prizeRules })),
   ),
+  playOff: tieOrders('playOff'),
+  lots: tieOrders('lots'),
   tieBreakLists: fc
     .uniqueArray(fc.record({ name, codes }), { minLength: 1, selector: (list) => list.name })
     .map((ownLists) => inSettings({ ownLists })),
@@ -176,6 +183,15 @@ const changeOf = (row: EventRow): fc.Arbitrary<Change> => {
   if (!field) throw new Error(`No values are tried for the setting ${row}`);
   return text.map((value) => (field.of === 'info' ? inInfo : inSettings)({ [field.key]: value }));
 };
+
+/** Groups of those who were tied, each in its order. */
+function tieOrders(kind: TieOrderKind): fc.Arbitrary<Change> {
+  return fc
+    .uniqueArray(no, { minLength: 4, maxLength: 7 })
+    .map(([first, second, ...others]) =>
+      inTournament({ tieOrders: { [kind]: [[first, second], others] } }),
+    );
+}
 
 /** An event of one team, with what its regulations say. */
 function inTeams(said: Partial<TeamPlay>): Change {
@@ -211,10 +227,16 @@ function readBack({ tournament, settings }: Event, language: EventSettings['lang
       points: read.points,
       acceleration: read.acceleration?.value,
       forbidden: read.forbidden,
+      ...tieOrdersRead(read),
       ...(tournament.teamPlay ? teamsRead(tournament, read) : {}),
     },
     settings: read.settings,
   };
+}
+
+function tieOrdersRead({ tieOrders }: SettingsRead): Partial<Tournament> {
+  const read = Object.entries(tieOrders).map(([kind, { value }]) => [kind, value]);
+  return read.length > 0 ? { tieOrders: Object.fromEntries(read) } : {};
 }
 
 function teamsRead(

@@ -8,9 +8,9 @@ import { readEvent } from '../../src/sheets/read/readEvent';
 import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
 import { eventPlan } from '../../src/sheets/write/eventPlan';
 import { scoreFormula, scoreOf } from '../../src/sheets/write/teamRoundSheet';
-import { roundContentOf } from '../../src/sheets/write/roundSheet';
 import { teamMatchesOf } from '../../src/model/matches/teamMatches';
 import type { Tournament } from '../../src/model/types';
+import { roundIn } from '../../src/model/rounds/round';
 
 const FIXTURES = path.join(__dirname, '../fixtures');
 const FILES = ['corpora/team-swiss-2026', 'team-cases'].flatMap((folder) =>
@@ -106,12 +106,36 @@ test.each([
   ['Round_1', 3, 'No', '1', 'team-twice-in-round'],
   ['Round_1', 1, 'No', '9', 'player-of-other-team'],
   ['Round_1', 2, 'No', '1', 'player-twice-in-round'],
+  ['Round_1', 0, 'Result', '2½ : 2½', 'match-result-typed'],
   ['Round_1', 2, 'Table', '1.1', 'board-twice-in-match'],
   ['Round_1', 2, 'Table', '9.2', 'board-without-match'],
   ['Round_1', 1, 'Result', 'perhaps', 'unknown-result'],
 ] as const)('%s row %i, %s “%s”: %s', (table, row, header, value, code) => {
   const problem = typed(table, row, header, value).find((each) => each.code === code);
   expect(problem?.place).toMatchObject({ kind: 'cell' });
+});
+
+test('a player in two teams is told at the second', () => {
+  const players = EVENT.players.map((player, index) =>
+    index < 2 ? { ...player, fideId: '900001' } : player,
+  );
+  const [first, second] = players;
+  const isOneTeam = EVENT.teams!.some(
+    (team) => team.players.includes(first!.no) && team.players.includes(second!.no),
+  );
+  const other = EVENT.teams!.find((team) => !team.players.includes(first!.no))!.players[0]!;
+  const inTwo = EVENT.players.map((player) =>
+    [first!.no, other].includes(player.no) ? { ...player, fideId: '900001' } : player,
+  );
+  const told = (list: typeof players) =>
+    readEvent(planCells(eventPlan({ ...EVENT, players: list }, SETTINGS)))
+      .raw.problems.filter(({ code }) => code === 'player-in-teams')
+      .map(({ value, place }) => [value, place.kind]);
+  expect(told(inTwo)).toEqual([['900001', 'cell']]);
+  // Programs write 0 for whoever has no FIDE ID.
+  expect(told(EVENT.players.map((player) => ({ ...player, fideId: '0' })))).toEqual([]);
+  // Twice in one team is another fault.
+  expect(isOneTeam && told(players)).toEqual([]);
 });
 
 test('a team without players is told at its name', () => {
@@ -131,6 +155,6 @@ test('the result of a match follows from its boards', () => {
 });
 
 test('a forfeited match and byes of teams keep their places', () => {
-  const content = roundContentOf(opened('team-cases/d2-win-mp-team-bye.trf'), 2);
+  const content = roundIn(opened('team-cases/d2-win-mp-team-bye.trf'), 2);
   expect(content.teams?.byes).toEqual([{ team: 4, outcome: 'pairingBye' }]);
 });

@@ -5,13 +5,14 @@ import { checkInSheet } from '../../src/sheets/write/lists/checkInSheet';
 import { checkSheet } from '../../src/sheets/write/working/checkSheet';
 import { rankedCrosstable } from '../../src/sheets/write/lists/rankedCrosstable';
 import { standingsSheet } from '../../src/sheets/write/lists/standingsSheet';
-import { roundContentOf, roundSheet } from '../../src/sheets/write/roundSheet';
+import { roundSheet } from '../../src/sheets/write/roundSheet';
 import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
 import { standings } from '../../src/tiebreaks/standings';
 import { logSheet } from '../../src/sheets/write/logSheet';
 import { playersSheet } from '../../src/sheets/write/playersSheet';
 import { workingSheet } from '../../src/sheets/write/working/workingSheet';
 import { SEVEN } from '../support/seven';
+import { roundIn } from '../../src/model/rounds/round';
 
 describe('lying or upright', () => {
   /** Seven pixels a digit and five a column, 96 to the inch; 21 cm less two margins of 1.2 cm. */
@@ -41,7 +42,7 @@ describe('lying or upright', () => {
   if (!list.ok) throw new Error('no standings');
   const settings = DEFAULT_SETTINGS;
   it.each([
-    ['Round', roundSheet(event, roundContentOf(event, 1), settings, 'fr'), [2, 8], 'portrait'],
+    ['Round', roundSheet(event, roundIn(event, 1), settings, 'fr'), [2, 8], 'portrait'],
     ['Standings', standingsSheet(event, list.value, settings, 'pt', false), [2], 'portrait'],
     ['Crosstable', rankedCrosstable(event, list.value, 'fr', false), [2], 'portrait'],
     ['Players', playersSheet(event, 'en'), [2, 6], 'landscape'],

@@ -4,8 +4,13 @@
  * version, which gets its own lines beside these.
  */
 import { actionOf, actionWord, ACTION_CODES } from '../../src/sheets/stored/actions';
-import { charterRows, NO_CHARTER, parseCharter } from '../../src/sheets/stored/charter';
+import {
+  storedEventRows,
+  NOTHING_STORED,
+  parseStoredEvent,
+} from '../../src/sheets/stored/storedEvent';
 import { LOG_HEADERS } from '../../src/sheets/stored/logHeaders';
+import { headXml, readHead } from '../../src/sheets/stored/logHead';
 import { joinPieces, pieces } from '../../src/sheets/stored/pieces';
 import {
   headMark,
@@ -29,6 +34,7 @@ import {
   SHARED_ROWS,
   writerText,
 } from '../../src/sheets/stored/shared';
+import { TRF_EXTRAS_VERSION, trfExtraRows, withTrfExtras } from '../../src/sheets/stored/trfExtras';
 import { TERMS_VERSION, termsIn } from '../../src/sheets/stored/terms';
 import {
   firstStoreIds,
@@ -42,6 +48,8 @@ import { headingIn, storedHeading } from '../../src/sheets/snapshotTitle';
 import { logSheet } from '../../src/sheets/write/logSheet';
 import { LANGUAGES } from '../../src/model/types';
 import { KEPT_BOOKS_VERSION } from '../../workbench/page/keptBooks';
+import { readEvent } from '../../src/sheets/read/readEvent';
+import { event } from '../support/event';
 import { SEVEN } from '../support/seven';
 
 test('the versions that are written', () => {
@@ -51,14 +59,69 @@ test('the versions that are written', () => {
     SNAPSHOT_VERSION,
     REGISTRY_VERSION,
     KEPT_BOOKS_VERSION,
+    TRF_EXTRAS_VERSION,
   }).toEqual({
-    PROOF_VERSION: 3,
-    TERMS_VERSION: 2,
+    PROOF_VERSION: 5,
+    TERMS_VERSION: 3,
     SNAPSHOT_VERSION: 2,
     REGISTRY_VERSION: 2,
     KEPT_BOOKS_VERSION: 1,
+    TRF_EXTRAS_VERSION: 2,
   });
   expect(termsIn(1)).toHaveLength(13);
+});
+
+test('the end of a log outside the cells', () => {
+  const head = { section: 'youth u14', writer: 'k3f9q', lines: 12, digest: '5be0a1' };
+  const xml =
+    '<head xmlns="urn:pairsheet:log-head:1:youth%20u14:k3f9q" section="youth%20u14" writer="k3f9q" lines="12" digest="5be0a1"/>';
+  expect(headXml(head)).toBe(xml);
+  expect(readHead(xml)).toEqual(head);
+  // As another program may write it again.
+  const again = `<?xml version="1.0"?>\n<head digest="5be0a1" lines="12" section="youth%20u14" writer="k3f9q" xmlns="urn:pairsheet:log-head:1:youth%20u14:k3f9q"></head>`;
+  expect(readHead(again)).toEqual(head);
+  for (const other of [
+    '<head xmlns="urn:pairsheet:log-head:2:x" lines="12" digest="5be0a1"/>',
+    xml.replace('12', 'many'),
+    xml.replace('5be0a1', ''),
+    '<a xmlns="urn:other"/>',
+  ])
+    expect(readHead(other)).toBeNull();
+});
+
+describe('what a TRF said and no table has a place for', () => {
+  const LINES = [
+    ['record', '299           1.0  001    2'],
+    ['299 1', '777 of another program'],
+  ] as const;
+  const { raw } = readEvent({ tables: [] });
+
+  test('of version 2 has its version beside the first line', () => {
+    const told = event({ no: 1 }, { no: 2 }, LINES[0][1], LINES[1][1], 'XXR 1');
+    expect(trfExtraRows(told)).toEqual([
+      [...LINES[0], '2'],
+      [...LINES[1], ''],
+    ]);
+  });
+
+  test('of version 1 has none, and says the same; one of a version to come is as none', () => {
+    const [first, second] = LINES;
+    const one = withTrfExtras(raw, LINES);
+    expect(one.abnormalPoints).toHaveLength(1);
+    expect(one.otherLines).toEqual([{ after: second[0], text: second[1] }]);
+    expect(
+      withTrfExtras(raw, [
+        [...first, '2'],
+        [...second, ''],
+      ]),
+    ).toEqual(one);
+    expect(
+      withTrfExtras(raw, [
+        [...first, '3'],
+        [...second, ''],
+      ]),
+    ).toBe(raw);
+  });
 });
 
 describe('actions of the log', () => {
@@ -150,7 +213,17 @@ describe('the proof of a line', () => {
     expect(parseProof(`${head} #5be0`)).toMatchObject({
       ...{ version: 3, parts, lists, unlogged: ['Q1', 'T1'], digest: '5be0' },
     });
-    expect(parseProof('4 ROUND_PAIRED E:9f00 #5be0')).toBeNull();
+    expect(parseProof('6 ROUND_PAIRED E:9f00 #5be0')).toBeNull();
+  });
+
+  test('of version 4, of an event of teams, has the teams, points adjusted and matches', () => {
+    const head = '4 TEAMS_EXCHANGED manual E:9f00 R1:c4aa G:01 A:02 M1:03';
+    const ofTeams = new Map([...parts, ['G', '01'], ['A', '02'], ['M1', '03']]);
+    const state = { version: 4, parts: ofTeams } as const;
+    expect(proofHead('TEAMS_EXCHANGED', true, state, [])).toBe(head);
+    expect(parseProof(`${head} #5be0`)).toMatchObject({
+      ...{ version: 4, action: 'TEAMS_EXCHANGED', isManual: true, parts: ofTeams },
+    });
   });
 
   test('of a workbook that several share: who wrote it, and which lines it follows', () => {
@@ -194,8 +267,8 @@ test('what was announced and every departure', () => {
     ['pairs', '3', '{10}-{3} {1}=PAB'],
     ['roll', '', '{5}=out {7}=4½'],
   ];
-  const charter = parseCharter(rows)!;
-  expect(charter).toEqual({
+  const stored = parseStoredEvent(rows)!;
+  expect(stored).toEqual({
     terms: {
       system: 'dutch-2026',
       rounds: '5',
@@ -203,17 +276,17 @@ test('what was announced and every departure', () => {
       forbidden: '3-7; 4-9-12 (1, 2)',
     },
     termsVersion: 1,
-    trail: [
+    departures: [
       { kind: 'Correction', round: 1, text: '{3}-{8}: 0-1 => 1-0' },
       { kind: 'MPA', round: 3, text: '{3}-{10} => {10}-{3}' },
     ],
-    phase: 3,
+    manualEdit: 3,
     ratingOnly: [{ round: 1, white: 1, black: 2, was: '1-0', is: '½-½' }],
-    pairs: { round: 3, text: '{10}-{3} {1}=PAB' },
-    roll: ['{5}=out', '{7}=4½'],
+    lastPairs: { round: 3, text: '{10}-{3} {1}=PAB' },
+    attendance: ['{5}=out', '{7}=4½'],
   });
-  expect(charterRows(charter)).toEqual(rows);
-  expect(charterRows(NO_CHARTER)).toEqual([['contract', '1', '']]);
+  expect(storedEventRows(stored)).toEqual(rows);
+  expect(storedEventRows(NOTHING_STORED)).toEqual([['contract', '1', '']]);
 });
 
 test('earlier rounds', () => {

@@ -1,7 +1,8 @@
 /**
  * What files keep does not depend on what we say, on how cells look or on a list that may grow. Each test
  * makes such a change for real, in modules loaded anew, and asks all kept workbooks again. Expected: what
- * 0.4.1 answered (`verified.json`).
+ * 0.4.1 answered (`verified.json`), and of workbooks that are written here, with the proofs of today, what
+ * is answered before the change.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,7 +11,14 @@ import type * as Results from '../../src/formats/results';
 import type * as Sheet from '../../src/sheets/write/eventSheet';
 import type * as TermLists from '../../src/sheets/stored/termLists';
 import type * as ReadSettings from '../../src/words/en/read/settings';
+import { isChecked, type CheckedEvent } from '../../src/event/open/openEvent';
+import { listSections, openSection } from '../../src/event/open/sections';
+import { verifyEvent } from '../../src/event/log/verifyEvent';
+import { partDigests } from '../../src/sheets/stored/parts';
+import { parseProof, PROOF_VERSION } from '../../src/sheets/stored/proof';
 import { TERMS_VERSION } from '../../src/sheets/stored/terms';
+import { readBook } from '../../src/xlsx/workbook';
+import { Terminal } from '../support/cli';
 import full from '../fixtures/workbooks/full/verified.json';
 import plain from '../fixtures/workbooks/verified.json';
 
@@ -20,6 +28,62 @@ const kept = [
   ...Object.entries(full).map(([file, sections]) => ({ file: `full/${file}`, sections })),
 ];
 
+/** Written before any change: an event of players in French, one of teams, each with a line of the log of today. */
+const today = new Map<string, { readonly bytes: Uint8Array; readonly was: Answer }>();
+
+interface Answer {
+  readonly ok: boolean;
+  readonly digest: string;
+  readonly breaks: unknown;
+  readonly found: unknown;
+  /** What the next line of the log would cover. */
+  readonly parts: readonly (readonly [string, string])[];
+}
+
+const asData = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+function answerOf(
+  event: CheckedEvent,
+  verify: typeof verifyEvent,
+  digests: typeof partDigests,
+): Answer {
+  const { ok, digest, breaks, found } = verify(event);
+  return asData({ ok, digest, breaks, found, parts: [...digests(event)] });
+}
+
+beforeAll(async () => {
+  const terminal = new Terminal();
+  const run = async (words: string) => {
+    expect([await terminal.run(...words.split(' ')), terminal.stderr]).toEqual([
+      0,
+      expect.any(String),
+    ]);
+  };
+  const events = { 'dutch-2026': '--players 11', 'team-swiss-2026': '--players 10' };
+  for (const [system, size] of Object.entries(events)) {
+    await run(`generate --system ${system} ${size} --rounds 3 --seed 27 -o ${system}.trf`);
+    const event = terminal
+      .text(`${system}.trf`)
+      .replace('XXR 3', 'XXR 5')
+      .replace(/^142 +3/m, '142   5');
+    terminal.write(`${system}.trf`, event);
+    await run(`workbook from-trf ${system}.trf --lang fr -o ${system}.xlsx`);
+    await run(`pair ${system}.xlsx`);
+    const bytes = terminal.read(`${system}.xlsx`);
+    const book = await readBook(bytes);
+    if (!book.ok) throw new Error(book.problems[0].code);
+    const opened = openSection(book.value, listSections(book.value)[0]);
+    if (!isChecked(opened)) throw new Error(JSON.stringify(opened?.problems));
+    const was = answerOf(opened, verifyEvent, partDigests);
+    expect(was.breaks).toEqual([]);
+    const proofs = opened.read.tables.log!.rows.map((row) => parseProof(String(row.at(-1))));
+    expect(proofs.at(-1)?.version).toBe(PROOF_VERSION);
+    today.set(system, { bytes, was });
+  }
+  const letters = [...today.values()].flatMap(({ was }) => was.parts.map(([part]) => part[0]));
+  expect([...new Set(letters)].sort().join('')).toBe('ACDEIMNPRT');
+});
+
 /** The product with whatever was mocked before. */
 async function product() {
   const { isChecked } = await import('../../src/event/open/openEvent');
@@ -27,7 +91,8 @@ async function product() {
   const { verifyEvent } = await import('../../src/event/log/verifyEvent');
   const { readBook } = await import('../../src/xlsx/workbook');
   const eventsIn = async (file: string) => {
-    const book = await readBook(Uint8Array.from(fs.readFileSync(path.join(folder, file))));
+    const bytes = today.get(file)?.bytes ?? fs.readFileSync(path.join(folder, file));
+    const book = await readBook(Uint8Array.from(bytes));
     if (!book.ok) throw new Error(book.problems[0].code);
     return listSections(book.value).map((section) => {
       const event = openSection(book.value, section);
@@ -38,7 +103,7 @@ async function product() {
   return { eventsIn, verifyEvent };
 }
 
-/** That every kept workbook still gets the answers of 0.4.1. */
+/** That every kept workbook still gets the answers of 0.4.1, and those of today theirs. */
 async function expectAsBefore(): Promise<void> {
   const { eventsIn, verifyEvent } = await product();
   for (const { file, sections } of kept)
@@ -51,6 +116,12 @@ async function expectAsBefore(): Promise<void> {
       });
       expect(event.typedTerms).toEqual([]);
     }
+  const { partDigests: digests } = await import('../../src/sheets/stored/parts');
+  for (const [file, { was }] of today) {
+    const [event] = await eventsIn(file);
+    expect([file, answerOf(event, verifyEvent, digests)]).toEqual([file, was]);
+    expect(event.typedTerms).toEqual([]);
+  }
 }
 
 const anew = (work: () => Promise<void>) => jest.isolateModulesAsync(work);
@@ -65,11 +136,11 @@ test('every phrase of every language is reworded', () =>
     }
     await expectAsBefore();
     const { eventsIn } = await product();
-    const { workbookTrail } = await import('../../src/event/announced/trail');
+    const { workbookDepartures } = await import('../../src/event/announced/workbookDepartures');
     for (const version of ['0.1.0', '0.2.0', '0.3.0', '0.4.1'])
       for (const language of ['en', 'fr']) {
         const [event] = await eventsIn(`full/${version}-pane-${language}.xlsx`);
-        const { corrections, byHand } = workbookTrail(event);
+        const { corrections, byHand } = workbookDepartures(event);
         expect([...byHand.keys()].sort()).toEqual([1, 3]);
         expect(corrections.map(({ round, was }) => ({ round, was }))).toEqual([
           { round: 1, was: ['loss', 'win'] },
@@ -203,23 +274,23 @@ describe('one more setting is fixed by round 1', () => {
     anew(async () => {
       withVenue();
       const { eventsIn } = await product();
-      const { charterOf, charterRows, parseCharter } =
-        await import('../../src/sheets/stored/charter');
+      const { storedEventOf, storedEventRows, parseStoredEvent } =
+        await import('../../src/sheets/stored/storedEvent');
       const { typedTerms } = await import('../../src/event/announced/lock');
       const { partDigests } = await import('../../src/sheets/stored/parts');
       const [{ tournament, settings }] = await eventsIn('full/0.4.1-pane-en.xlsx');
-      const charter = charterOf(tournament, settings);
-      const rows = charterRows(charter);
+      const stored = storedEventOf(tournament, settings);
+      const rows = storedEventRows(stored);
       expect(rows).toContainEqual(['terms', String(VENUE), '']);
       expect(rows).not.toContainEqual(expect.arrayContaining(['address']));
-      expect(parseCharter(rows)).toEqual(charter);
+      expect(parseStoredEvent(rows)).toEqual(stored);
       const typed = { ...settings, address: 'https://example.org' };
-      const read = { charter: parseCharter(rows), settings: typed };
+      const read = { stored: parseStoredEvent(rows), settings: typed };
       expect(typedTerms(read, tournament)).toEqual([
         { term: 'address', was: '', is: 'https://example.org' },
       ]);
       const digest = (now: typeof settings) =>
-        partDigests({ tournament, settings: now, read: { charter } }).get('E');
+        partDigests({ tournament, settings: now, read: { stored } }).get('E');
       expect(digest(typed)).not.toBe(digest(settings));
     }));
 });

@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { isChecked, type CheckedEvent } from '../../src/event/open/openEvent';
 import { listSections, openSection } from '../../src/event/open/sections';
-import { workbookTrail } from '../../src/event/announced/trail';
+import { workbookDepartures } from '../../src/event/announced/workbookDepartures';
 import { verifyEvent } from '../../src/event/log/verifyEvent';
 import { readBook } from '../../src/xlsx/workbook';
 import plain from '../fixtures/workbooks/verified.json';
@@ -58,13 +58,13 @@ test.each(kept)('%s verifies as it did', async (file, sections) => {
 /**
  * The arbiter of every `pane` workbook exchanged two opponents in round 1, turned the colours of a
  * table in round 3 and corrected the result of table 3 of round 1 from 0-1 to 1-0. Up to 0.2.0 only the
- * sentences of the log say so, later ones keep it in the trail.
+ * sentences of the log say so, later ones keep it as departures.
  */
 test.each(VERSIONS.flatMap((version) => ['en', 'fr'].map((each) => [version, each] as const)))(
   'what the arbiter of %s did is known again (%s)',
   async (version, language) => {
     const [[, event]] = await eventsIn(`full/${version}-pane-${language}.xlsx`);
-    const { corrections, byHand } = workbookTrail(event);
+    const { corrections, byHand } = workbookDepartures(event);
     expect([...byHand.keys()].sort()).toEqual([1, 3]);
     expect(corrections).toHaveLength(1);
     const [{ round, players, was }] = corrections;
@@ -83,7 +83,7 @@ test.each(['0.3.0', '0.4.0', '0.4.1'])(
   async (version) => {
     for (const language of ['en', 'fr']) {
       const [[, event]] = await eventsIn(`full/${version}-cli-${language}.xlsx`);
-      const { corrections } = workbookTrail(event);
+      const { corrections } = workbookDepartures(event);
       expect(corrections.map(({ players, was }) => [players, was])).toEqual([
         [
           [1, 6],

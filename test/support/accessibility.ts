@@ -75,7 +75,8 @@ export function findBarriers(): string[] {
     const hasText = [...element.childNodes].some(
       (node) => node.nodeType === 3 && node.textContent?.trim(),
     );
-    if (!hasText || element.closest('svg')) continue;
+    // What cannot be used may be pale (WCAG 1.4.3, "inactive").
+    if (!hasText || element.closest('svg, :disabled')) continue;
     const style = getComputedStyle(element);
     const [front, back] = [colourOf(style.color), behind(element)];
     const [a, b] = [luminance(front), luminance(back)].sort((x, y) => y - x);

@@ -10,6 +10,7 @@ import { share } from '../../taskpane/actions/shared';
 import { applyPlan } from '../../taskpane/excel/applyPlan';
 import { excelBook } from '../../taskpane/excel/excelBook';
 import { Desk } from '../../taskpane/store/desk';
+import type { Told } from '../../taskpane/store/sharing';
 import { inlinePairing } from '../../taskpane/worker/inlinePairing';
 import type { MemoryBook } from '../../workbench/host/memory/memoryBook';
 import { people, type Person } from './coauthors';
@@ -34,6 +35,11 @@ export class Arbiter {
     };
     const ports = { book: excelBook, pairing: inlinePairing(), now, seed: () => 'LOTS2026' };
     this.desk = new Desk({ ...ports, sharing }, 'en');
+  }
+
+  /** Whether something came from the others that the pane has not read yet. */
+  get isUnread(): boolean {
+    return (this.desk as unknown as { told: Told }).told.elsewhere;
   }
 
   /** Does something in their own workbook. */

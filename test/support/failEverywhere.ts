@@ -1,4 +1,4 @@
-import { WriteFailed } from '../../taskpane/excel/rollBack';
+import { WriteFailed } from '../../taskpane/excel/write/writeFailed';
 import { dumpBook } from './bookDump';
 import type { Office } from './officeHost';
 
@@ -24,7 +24,7 @@ export async function failEverywhere(
       const answer = await act().catch((reason: unknown) => void (thrown = reason));
       office.host.clearFaults();
       // Written at the second attempt, without marks, charts or paper.
-      if ((answer as { isPlain?: boolean } | undefined)?.isPlain) failures++;
+      if ((answer as { withoutFormats?: boolean } | undefined)?.withoutFormats) failures++;
       if (thrown === undefined) continue; // or the batch has fewer actions
       failures++;
       if (thrown instanceof WriteFailed)

@@ -10,12 +10,13 @@ import { streamOf } from '../../src/generate/random';
 import { columnOf, ROUND_COLUMNS, roundOfTable } from '../../src/sheets/names/headers';
 import { confirmCorrection, typeResult } from '../../taskpane/actions/correction';
 import { loadHistory, putBack } from '../../taskpane/actions/historyActions';
+import { putRight } from '../../taskpane/actions/lost';
 import { confirmRound, pairRound } from '../../taskpane/actions/round';
 import { takeOver } from '../../taskpane/actions/shared';
 import { readData, SharedIds } from '../../workbench/host/coauthors/bookData';
 import type { BookTable } from '../../workbench/host/book';
 import { sharedEvent, type Arbiter, type Room } from './arbiters';
-import { eventOf } from './deskActs';
+import { eventOf } from './evening/room';
 import { list } from './deskBook';
 import { unplayed } from './proving';
 
@@ -32,18 +33,34 @@ interface Hour {
   readonly kept: Map<string, { readonly by: Arbiter; readonly reloads: number }>;
   /** What explains that something is refused, taken back or named. */
   readonly causes: Set<Cause>;
+  /** What a pane has said of results that are not where they were entered. */
+  readonly told: Told[];
+  /** Each pane reads what came before somebody types into the sheet, and moved results are put right. */
+  readonly isAttentive: boolean;
+}
+
+interface Told {
+  readonly round: number;
+  readonly result: string;
+  readonly game: string;
+  /** null: the pane did not know which game has it. */
+  readonly at: string | null;
 }
 
 /**
- * `split`: somebody took over from one who was offline, so that two were in charge; `told`: a pane has said
- * that a result is not where it was entered.
+ * `split`: somebody took over from one who was offline, so that two were in charge; `unread`: something was
+ * typed into a sheet together with what came from the others, so that no pane knows whose it is.
  */
-type Cause = 'offline' | 'undo' | 'again' | 'unshared' | 'sorted' | 'cell' | 'split' | 'told';
+type Cause = 'offline' | 'undo' | 'again' | 'unshared' | 'sorted' | 'unread' | 'split';
 
 const names = ({ desk }: Arbiter) =>
   new Map(eventOf(desk)?.tournament.players.map(({ no, name }) => [no, name]) ?? []);
 
-function gameKey(arbiter: Arbiter, round: number, { white, black }: GameLine): string {
+function gameKey(
+  arbiter: Arbiter,
+  round: number,
+  { white, black }: Pick<GameLine, 'white' | 'black'>,
+): string {
   const all = names(arbiter);
   return `${round} ${all.get(white)} ${all.get(black)}`;
 }
@@ -107,6 +124,7 @@ const ACTS: Readonly<Record<string, (hour: Hour, arbiter: Arbiter) => Promise<un
   },
   /** Straight into the sheet, into the cell of a game without a result. */
   async cell(hour, arbiter) {
+    if (hour.isAttentive) await arbiter.at((desk) => desk.catchUp());
     const found = roundTable(arbiter);
     if (!found) return;
     const { table, at } = found;
@@ -120,8 +138,11 @@ const ACTS: Readonly<Record<string, (hour: Hour, arbiter: Arbiter) => Promise<un
     if (open.length === 0) return;
     const r = open[hour.below(open.length)];
     const column = String.fromCharCode(65 + at.get('result')!);
+    const { coauthor } = arbiter.person;
+    const before = coauthor.seen;
+    if (arbiter.isUnread) hour.causes.add('unread');
     arbiter.person.type(table.sheet.name, `${column}${r + 1}`, text);
-    hour.causes.add('cell');
+    arbiter.desk.changed('here');
     give(
       hour,
       arbiter,
@@ -129,6 +150,7 @@ const ACTS: Readonly<Record<string, (hour: Hour, arbiter: Arbiter) => Promise<un
       text,
     );
     await arbiter.at((desk) => desk.refresh());
+    if (coauthor.seen !== before) hour.causes.add('unread');
   },
   async pair(hour, arbiter) {
     await ACTS.rest(hour, arbiter);
@@ -197,13 +219,25 @@ const CHOICE = [
   ...['pair', 'again', 'list', 'sort', 'filter', 'rename', 'undo', 'takeOver', 'offline'],
 ];
 
+/** Whoever is told that a result is at another board looks at both slips, and moves it back. */
+async function putAllRight(hour: Hour, arbiter: Arbiter): Promise<void> {
+  for (const lost of arbiter.desk.getState().lost) {
+    const { round, at, result } = lost;
+    const own = gameKey(arbiter, round, lost);
+    const isSlip = (key: string) => hour.given.get(key)?.has(result) ?? false;
+    if (lost.there !== '' || !isSlip(own) || (at && isSlip(gameKey(arbiter, round, at)))) continue;
+    hour.done.push(`${arbiter.person.name} puts right`);
+    await arbiter.at((desk) => putRight(desk, lost));
+  }
+}
+
 export interface Played {
   readonly done: readonly string[];
   /** What does not hold; null: everything does. */
   readonly wrong: string | null;
 }
 
-export async function playHour(seed: number, steps = 14): Promise<Played> {
+export async function playHour(seed: number, isAttentive = true, steps = 14): Promise<Played> {
   const numbers = streamOf(seed, 'monkeys');
   const below = (n: number) => numbers.integer(0, n - 1);
   const isShared = below(5) > 0;
@@ -211,13 +245,17 @@ export async function playHour(seed: number, steps = 14): Promise<Played> {
   const room = await sharedEvent(unplayed(5 + below(5)), NAMES.slice(0, count), isShared);
   const hour: Hour = {
     ...{ room, below, done: [`${count}${isShared ? '' : ' unshared'}`] },
-    ...{ given: new Map(), kept: new Map(), causes: new Set() },
+    ...{ given: new Map(), kept: new Map(), causes: new Set(), told: [], isAttentive },
   };
   if (!isShared) hour.causes.add('unshared');
   const [first] = room.arbiters;
-  for (const { desk } of room.arbiters)
-    desk.subscribe(() => {
-      if (desk.getState().news.some(({ key }) => key === 'shared.lost')) hour.causes.add('told');
+  for (const arbiter of room.arbiters)
+    arbiter.desk.subscribe(() => {
+      for (const lost of arbiter.desk.getState().lost) {
+        const { round, result, at } = lost;
+        const game = gameKey(arbiter, round, lost);
+        hour.told.push({ round, result, game, at: at && gameKey(arbiter, round, at) });
+      }
     });
   await ACTS.pair(hour, first);
   await room.settle();
@@ -238,6 +276,7 @@ export async function playHour(seed: number, steps = 14): Promise<Played> {
     for (const each of room.arbiters) each.person.beforeBatch = () => undefined;
     if (below(3) > 0) await arbiter.meet();
     if (below(4) === 0) await room.settle();
+    if (isAttentive) await putAllRight(hour, arbiter);
   }
   for (const { person } of room.arbiters) person.coauthor.isOffline = false;
   // Lines of the log that are written again need a meeting too.
@@ -265,7 +304,7 @@ const ASKED: readonly string[] = [
   ...['verify.round-unlogged', 'verify.record-differs'],
 ];
 
-function judge({ room, given, kept, causes }: Hour): string | null {
+function judge({ room, given, kept, causes, told }: Hour): string | null {
   const [first, ...others] = room.arbiters;
   const content = contents(first);
   for (const other of others)
@@ -277,7 +316,15 @@ function judge({ room, given, kept, causes }: Hour): string | null {
   const isSplit = causes.has('split');
   // Rows that one moves while another types: the typist is told; what was typed past the pane nobody knows.
   const isMoved = ['sorted', 'again', 'undo'].some((cause) => causes.has(cause as Cause));
-  const isTold = isMoved && (causes.has('told') || causes.has('cell'));
+  const isUnknown = isMoved && causes.has('unread');
+  const isToldTo = (round: number, game: string, result: string): boolean =>
+    isMoved &&
+    told.some(
+      (each) =>
+        // The pane has said that this game has something else than was entered, or that it has got another's.
+        each.game === game ||
+        (each.round === round && each.result === result && (each.at ?? game) === game),
+    );
   if (!event) {
     const codes = first.desk.getState().event?.problems.map(({ code }) => code) ?? [];
     // Two who move rows of one table by hand mix them: the cells are named.
@@ -288,13 +335,21 @@ function judge({ room, given, kept, causes }: Hour): string | null {
   const { breaks } = verifyEvent(event);
   // What came into an earlier round from somebody who was away is asked about in the pane.
   const asked = new Set(event.typed.map(({ round }) => round));
-  const isAsked = asked.size > 0 && breaks.some(({ args }) => asked.has(Number(args?.['round'])));
+  // Two gave one game different results: the cell has one of them, the log the other, and it is named.
+  const contested = new Set(
+    [...given].flatMap(([key, texts]) => (texts.size > 1 ? [Number(key.split(' ')[0])] : [])),
+  );
+  const isAsked = breaks.some(({ args }) => {
+    const round = Number(args?.['round']);
+    return asked.has(round) || contested.has(round);
+  });
   const isTyped = ({ key }: Reason) => TYPED_OVER.includes(key) || (isAsked && ASKED.includes(key));
   if (!isSplit && !breaks.every(isTyped)) return `verify says ${JSON.stringify(breaks)}`;
   if (isSplit) return null;
-  for (let round = 1; round <= event.tournament.pairedRounds && !isTold; round++)
+  for (let round = 1; round <= event.tournament.pairedRounds && !isUnknown; round++)
     for (const game of gamesOf(event, round)) {
       const key = gameKey(first, round, game);
+      if (isToldTo(round, key, game.result)) continue;
       if (game.result !== '' && !given.get(key)?.has(game.result))
         return `${key} has ${game.result}, which nobody gave it`;
       const entry = kept.get(key);

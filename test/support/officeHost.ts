@@ -16,13 +16,13 @@
  * (the content of functions.json); formulas `=CHESS.NAME(…)` then calculate, spill and recalculate.
  */
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { areaOrRefuse } from '../../workbench/host/cells/address';
 import type { Book, BookSheet, CellValue } from '../../workbench/host/book';
 import type { Language } from '../../workbench/host/externalContext';
 import { typeInto } from '../../workbench/host/cells/typeInto';
 import { formatValue } from '../../workbench/host/cells/numberFormat';
-import { forgetRefusals } from '../../taskpane/excel/looks';
+import { forgetRefusals } from '../../taskpane/excel/write/looks';
 import { Calculator, type FunctionsMetadata } from '../../workbench/host/memory/calculator';
 import { MemoryBook } from '../../workbench/host/memory/memoryBook';
 import { OfficeHost, type HostOptions } from '../../workbench/host/officeHost';
@@ -61,7 +61,7 @@ export interface Office {
   calculated(): Promise<void>;
 }
 
-const officeFiles = join(resolve(__dirname, '../..'), 'node_modules/@microsoft/office-js/dist');
+const officeFiles = dirname(require.resolve('@microsoft/office-js/dist/office.js'));
 let loaded: Promise<unknown> | undefined;
 
 /**

@@ -1,4 +1,4 @@
-import { before } from '../../src/model/tournament';
+import { standingBefore } from '../../src/model/tournament';
 import type { Tournament } from '../../src/model/types';
 import type { Plan } from '../../src/sheets/plan/plan';
 import { corpusFiles, readTrf } from './cases';
@@ -8,7 +8,7 @@ export const whole = (): Tournament => readTrf(corpusFiles('dutch-2016', '.trf')
 
 /** The same, cut after some rounds; its next round is known. */
 export const after = (rounds: number): Tournament => ({
-  ...before(whole(), rounds + 1),
+  ...standingBefore(whole(), rounds + 1),
   totalRounds: whole().totalRounds,
 });
 

@@ -1,4 +1,4 @@
-import type { FolderIo } from '../../cli/folder';
+import type { FolderIo } from '../../cli/season/folder';
 import { Terminal } from './cli';
 
 /** A terminal whose files in memory can be listed by folder; the time of a file counts its writings. */

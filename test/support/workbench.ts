@@ -37,6 +37,9 @@ export async function serveWorkbench(): Promise<Served> {
   };
 }
 
+/** How long a page may take: a machine that has other work must not make a test fail. */
+const PATIENCE = 120_000;
+
 export class WorkbenchPage {
   /** What must stay empty: uncaught errors and requests beyond this machine. */
   readonly errors: string[] = [];
@@ -45,6 +48,8 @@ export class WorkbenchPage {
 
   private constructor(readonly page: Page) {
     this.pane = page.frameLocator('#pane');
+    // A machine that has other work must not make a test fail.
+    page.setDefaultTimeout(120_000);
     page.on('pageerror', (error) => this.errors.push(error.message));
     page.on('request', (request) => {
       if (!/^(http:\/\/127\.0\.0\.1|data:|blob:)/.test(request.url())) {
@@ -54,14 +59,21 @@ export class WorkbenchPage {
     page.on('dialog', (dialog) => void dialog.accept());
   }
 
-  /** In a browser of its own, or in another tab of the same one, which shares what is kept. */
-  static async open(served: Served, query = '', beside?: WorkbenchPage): Promise<WorkbenchPage> {
+  /** In a browser of its own, with what that one is told, or in another tab of one, which shares what is kept. */
+  static async open(
+    served: Served,
+    query = '',
+    how: WorkbenchPage | { colorScheme: 'light' | 'dark' } = { colorScheme: 'light' },
+  ): Promise<WorkbenchPage> {
     const viewport = { width: 1280, height: 800 };
-    const context = beside?.page.context() ?? (await served.browser.newContext({ viewport }));
+    const context =
+      how instanceof WorkbenchPage
+        ? how.page.context()
+        : await served.browser.newContext({ viewport, ...how });
     const page = await context.newPage();
     const self = new WorkbenchPage(page);
-    await page.goto(served.url + query);
-    await page.waitForSelector('body.ready', { state: 'attached', timeout: 60_000 });
+    await page.goto(served.url + query, { timeout: PATIENCE });
+    await page.waitForSelector('body.ready', { state: 'attached', timeout: PATIENCE });
     return self;
   }
 
@@ -101,7 +113,7 @@ export class WorkbenchPage {
 
   /** Waits until a cell shows what is wanted. */
   async untilCell(sheet: string, address: string, wanted: CellValue): Promise<void> {
-    const deadline = Date.now() + 30_000;
+    const deadline = Date.now() + PATIENCE;
     for (;;) {
       const [[value]] = await this.values(sheet, address);
       if (value === wanted) return;
@@ -114,8 +126,18 @@ export class WorkbenchPage {
     await this.page.waitForFunction(
       (wanted) => window.workbench.workspace.book.sheets().some((s) => s.name === wanted),
       name,
-      { timeout: 30_000 },
+      { timeout: PATIENCE },
     );
+  }
+
+  /** Waits until the view of results shows a round. */
+  async untilRound(round: number): Promise<void> {
+    const shown = this.pane.getByTestId('results-round');
+    const deadline = Date.now() + PATIENCE;
+    while ((await shown.inputValue()) !== String(round)) {
+      if (Date.now() > deadline) throw new Error(`Results of round ${await shown.inputValue()}`);
+      await this.page.waitForTimeout(100);
+    }
   }
 
   private lastClicked = '';
@@ -140,10 +162,16 @@ export class WorkbenchPage {
       const canvas = document
         .querySelector('[id^=univer-sheet-main-canvas]')!
         .getBoundingClientRect();
-      return { x: canvas.x + rect.x + 8, y: canvas.y + rect.y + rect.height / 2 };
+      return {
+        x: canvas.x + rect.x + 8,
+        y: canvas.y + rect.y + rect.height / 2,
+        isInView: rect.y + rect.height / 2 < canvas.height,
+      };
     }, place);
+    // A click beside the grid would go to a tab of a sheet, and what is typed into another cell.
+    if (!point.isInView) throw new Error(`${sheet}!${address} is not in view`);
     await this.page.mouse.click(point.x, point.y);
-    // Nobody types before he has seen where he clicked: the grid gives the keys to the cell only then.
+    // Nobody types before they have seen where they clicked: the grid gives the keys to the cell only then.
     await this.page.evaluate(
       () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))),
     );

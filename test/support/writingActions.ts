@@ -17,7 +17,7 @@ import {
 import type { Desk } from '../../taskpane/store/desk';
 import { confirmImport } from '../../taskpane/actions/importing';
 import { acceptTerms } from '../../taskpane/actions/lock';
-import { endChanges, lookAtChanges } from '../../taskpane/actions/phase';
+import { endChanges, lookAtChanges } from '../../taskpane/actions/manualEdit';
 import { loadHistory, putBack } from '../../taskpane/actions/historyActions';
 import { writeQr } from '../../taskpane/actions/publish';
 import { lookUp, takeRatings } from '../../taskpane/actions/ratings';
@@ -224,7 +224,7 @@ export const ACTIONS: readonly Action[] = [
     ),
   },
   {
-    name: 'the roll',
+    name: 'the attendance',
     act: (desk) => {
       note(desk, 2, 'withdrawn');
       note(desk, 4, 'halfBye');

@@ -1,7 +1,7 @@
 import path from 'path';
 import { roundToPair } from '../../src/model/tournament';
+import { playedRound } from '../../src/model/rounds/round';
 import { systemById } from '../../src/systems';
-import { playedRound } from '../../src/systems/audit/recheck';
 import { corpusFiles, readTrf } from '../support/cases';
 
 /**

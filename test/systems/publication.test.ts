@@ -1,4 +1,4 @@
-import { inTableOrder } from '../../src/systems/publication';
+import { inTableOrder } from '../../src/model/rounds/tableOrder';
 
 /** C.04.2.D.9: score of the higher ranked, sum of the scores, rank of the higher ranked. */
 const SCORES: Readonly<Record<number, number>> = { 1: 4, 2: 4, 3: 4, 4: 3, 5: 3, 6: 2, 7: 4, 8: 4 };

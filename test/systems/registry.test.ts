@@ -80,13 +80,16 @@ function* filesOf(name: string): Generator<string> {
     for (const entry of fs.readdirSync(file)) yield* filesOf(`${name}/${entry}`);
 }
 
-/** The folder of the systems or the tie-breaks with its registry, samples, and the names that they have. */
+/** The folder of the systems or the tie-breaks with its registry, samples and lessons, and the names that they have. */
 const IS_HOME =
-  /^(src\/(systems|tiebreaks|course\/samples)|workbench\/samples)\/|^src\/words\/[a-z]+(?:-[A-Z]+)?\/(course\/samples|pairing\/systemNames|tiebreaks\/tieBreakNames)\.ts$/;
+  /^(src\/(systems|tiebreaks|course\/(samples|rules))|workbench\/samples)\/|^src\/words\/[a-z]+(?:-[A-Z]+)?\/(course\/(samples|rules)|pairing\/systemNames|tiebreaks\/tieBreakNames)\.ts$/;
 /** Where the words of an edition are, and where they are joined. */
 const HAS_ITS_WORDS = /^src\/words\/[a-z]+(?:-[A-Z]+)?\/(phrases|pairing\/\w+)\.ts$/;
-/** Runs the product over events of others, which say in their own words what edition they mean. */
-const READS_CORPORA = /^scripts\/corpora\//;
+/**
+ * Runs the product over events of others, which say in their own words what edition they mean; the scenes of
+ * the pictures choose one as an arbiter does.
+ */
+const READS_CORPORA = /^scripts\/(corpora|pictures)\//;
 
 /** In any quoting and spelling: `dutch-2016`, `dutch2016`, `DUTCH_2016`; not `FIDE_DUTCH_2026`, a code of the TRF. */
 const anySpelling = (id: string): RegExp =>
@@ -135,7 +138,7 @@ test('an id is found in every spelling', () => {
 test('no key of a phrase is glued together', () => {
   const glued =
     /\bas (?:WordKey|ProblemCode)\b(?! \|)|(?:fill|say|sayReason)\([^()`\n]*`|\bkey: `[^`]*\$\{[^`]*`.*\b(?:args|article)\b/;
-  const found = ['src', 'cli', 'functions', 'taskpane', 'workbench', 'site']
+  const found = ['src', 'cli', 'functions', 'taskpane', 'walk', 'workbench', 'site']
     .flatMap((name) => [...filesOf(name)])
     .filter((name) => /\.tsx?$/.test(name))
     .flatMap((name) =>

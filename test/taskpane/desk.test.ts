@@ -119,15 +119,15 @@ describe('a list without numbers', () => {
   });
 });
 
-describe('the roll', () => {
+describe('the attendance', () => {
   it('is kept until it is written, and a word taken back is forgotten', async () => {
     const { desk, book } = await deskOver(after(2));
     note(desk, 1, 'halfBye');
     note(desk, 2, 'withdrawn');
     note(desk, 2, 'present');
-    expect([...desk.getState().roll.keys()]).toEqual([1]);
+    expect([...desk.getState().attendance.keys()]).toEqual([1]);
     await saveAttendance(desk);
-    expect(desk.getState().roll.size).toBe(0);
+    expect(desk.getState().attendance.size).toBe(0);
     expect(book.plans).toHaveLength(1);
     const [first] = desk.getState().event!.tournament!.players;
     expect(first.requestedByes.get(3)).toBe('halfBye');
@@ -138,19 +138,19 @@ describe('the roll', () => {
     note(desk, 2, 'withdrawn');
     await pairRound(desk);
     await confirmRound(desk, false);
-    const [roll, round] = book.plans.at(-1)!.log!;
-    expect(roll).toMatchObject({ round: '3', system: '' });
-    expect(roll.detail).toContain('2 ');
+    const [attendance, round] = book.plans.at(-1)!.log!;
+    expect(attendance).toMatchObject({ round: '3', system: '' });
+    expect(attendance.detail).toContain('2 ');
     expect(round).toMatchObject({ round: '3', system: 'dutch-2016' });
   });
 
   it('gives a reason by its article for each', () => {
-    const roll = new Map([[1, 'zeroBye' as const]]);
+    const attendance = new Map([[1, 'zeroBye' as const]]);
     for (const [rules, article] of [
       [HANDLING_2016, 'C.04.2.D.4'],
       [HANDLING_2026, 'C.04.2 3.3'],
     ] as const)
-      expect(applyAttendance(after(2), roll, 3, rules)).toMatchObject({
+      expect(applyAttendance(after(2), attendance, 3, rules)).toMatchObject({
         ok: true,
         reasons: [{ article }],
       });

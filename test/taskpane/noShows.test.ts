@@ -20,8 +20,8 @@ const SIX = event(
 );
 
 const undecided = (desk: Awaited<ReturnType<typeof deskOver>>['desk']) => {
-  const { event: open, roll } = desk.getState();
-  return undecidedNoShows(open!.tournament!, roll);
+  const { event: open, attendance } = desk.getState();
+  return undecidedNoShows(open!.tournament!, attendance);
 };
 const paired = (desk: Awaited<ReturnType<typeof deskOver>>['desk']) =>
   desk

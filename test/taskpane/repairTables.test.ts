@@ -2,7 +2,7 @@
  * Some tables paired anew. Round 1 of C.04.3 pairs the upper half with the lower (A.6, B.1), so
  * every expectation here can be read off the halves of the few players who are left.
  */
-import { gamesAt, parseTables } from '../../src/event/results/repairTables';
+import { gamesAt } from '../../src/event/results/repairTables';
 import { gamesOf } from '../../src/event/results/results';
 import type { Tournament } from '../../src/model/types';
 import { confirmChange } from '../../taskpane/actions/changes';
@@ -90,16 +90,6 @@ it('where no legal pairing is left the engine says why, and nothing changes', as
   await proposeRepair(desk, 1, { tables: [1], withBye: false, apart: true });
   expect(desk.getState()).toMatchObject({ proposal: null, notice: { tone: 'error' } });
   expect(book.plans).toHaveLength(1);
-});
-
-test.each([
-  ['3, 5-7', [3, 5, 6, 7]],
-  ['3 3;4', [3, 4]],
-  ['', []],
-  ['7-5', null],
-  ['three', null],
-])('tables may be typed as %j', (text, tables) => {
-  expect(parseTables(text)).toEqual(tables);
 });
 
 it('tables that the round does not have are named', async () => {

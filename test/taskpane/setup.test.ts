@@ -114,7 +114,7 @@ describe('rounds that come with a file', () => {
     await importTrf(desk, WRONG, DEFAULT_SETTINGS);
     await confirmImport(desk);
     const opened = desk.getState().event as CheckedEvent;
-    expect(opened.read.charter!.trail).toMatchObject([{ kind: 'Import', round: 1 }]);
+    expect(opened.read.stored!.departures).toMatchObject([{ kind: 'Import', round: 1 }]);
     const trf = eventTrf(opened);
     if (!trf.ok) throw new Error(JSON.stringify(trf.problems));
     expect(trf.value).toMatch(/^### Import @ Round 1: .* => 1-2 3-4$/m);

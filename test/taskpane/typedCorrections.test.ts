@@ -80,7 +80,7 @@ describe('a result typed into the sheet of an earlier round', () => {
     expect(event!.typed).toEqual([]);
     // The round counts as it did; the report says otherwise, and why.
     expect(outcomes(all.desk, 1)[0]).toBe('win');
-    expect(event!.read.charter!.ratingOnly).toEqual([
+    expect(event!.read.stored!.ratingOnly).toEqual([
       { round: 1, white: 1, black: 2, was: '1-0', is: '0-1' },
     ]);
     const trf = eventTrf(event as CheckedEvent);
@@ -107,7 +107,7 @@ describe('a result typed into the sheet of an earlier round', () => {
     const [{ log }] = all.book.plans;
     expect(log![0]).toMatchObject({ round: '2', reason: 'score sheets' });
     expect(log![0].detail).toContain('2 Birch; 4 Dogwood: 1-0 → 0-1');
-    expect(all.desk.getState().event!.read.charter!.trail).toEqual([
+    expect(all.desk.getState().event!.read.stored!.departures).toEqual([
       { kind: 'Correction', round: 2, text: '{2}-{4}: 1-0 => 0-1' },
     ]);
     const restarted = new Desk(all.desk.ports, 'en');
@@ -117,7 +117,7 @@ describe('a result typed into the sheet of an earlier round', () => {
     await typeInSheet(all, 2, 2, '1-0');
     expect(all.desk.getState().event!.typed).toHaveLength(1);
     await acceptTyped(all.desk, 2, 'it was right');
-    expect(all.desk.getState().event!.read.charter!.trail).toEqual([]);
+    expect(all.desk.getState().event!.read.stored!.departures).toEqual([]);
   });
 
   it('is put back, with a line in the log', async () => {

@@ -51,3 +51,23 @@ test.each([
   const args = { players: { players: [1, 2] } };
   expect(fill(language, 'picture.meets', args, { player })).toContain(said);
 });
+
+/** A sentence has its colours in small letters; a capital is for a heading, and for what is typed into a cell. */
+test.each(['pt', 'pt-BR', 'es'] as const)('%s: colours inside a sentence', (language) => {
+  const typed = ['unknown-colour'];
+  const { phrases, problems } = wordsOf(language);
+  const sentences = [
+    ...Object.entries(phrases),
+    ...Object.entries(problems)
+      .filter(([code]) => !typed.includes(code))
+      .flatMap(([code, { says, cure }]) =>
+        [`${says} ${cure}`].map((text) => [code, text] as const),
+      ),
+  ];
+  const inside = /[\p{Ll},:]\)? (Brancas|Pretas|Blancas|Negras)\b/u;
+  expect('A 3 les tocaban Blancas').toMatch(inside);
+  expect(sentences.filter(([, text]) => inside.test(text))).toEqual([]);
+  const colour = { reason: { key: 'picture.colour.white' } } as const;
+  const due = fill(language, 'answers.due-equal', { player: 3, opponent: 7, colour });
+  expect(due).toMatch(/\b(brancas|blancas)\./);
+});

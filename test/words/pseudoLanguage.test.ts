@@ -54,7 +54,7 @@ function play(language: Language): Played {
   for (let round = 1; round <= ROUNDS; round++) {
     const event = open(book);
     expect(event.settings.language).toBe(language);
-    const request = { again: false, roll: new Map(), seed: 'lots' };
+    const request = { again: false, attendance: new Map(), seed: 'lots' };
     const proposed = proposeRound(event, system, request, { liveLists: [] });
     if (!proposed.ok || !proposed.plan || !proposed.result.ok) throw new Error(`round ${round}`);
     pairs.push(proposed.result.pairs.map(({ white, black }) => `${white}-${black}`).join(' '));

@@ -1,73 +1,75 @@
 /**
- * Words that were retired because nobody says them at a tournament; none may come back. What is read from files and old
- * workbooks (`read/`) stays, and so does what a text itself is quoted with.
+ * No retired word may come back: in pane, sheets, messages, command line and function help, in what Office shows of the
+ * manifest, in the guides and on the site. What is read from files and old workbooks (`read/`) stays, and so does what a
+ * text itself is quoted with.
  */
+import fs from 'node:fs';
+import path from 'node:path';
+import { functionsMetadata } from '../../scripts/build/functionsMetadata';
 import { LANGUAGES } from '../../src/model/types';
-import { wordsOf } from '../../src/words';
+import { wordsOf, type Language } from '../../src/words';
+import { FUNCTION_HELP } from '../../src/words/functionHelp';
+import { RETIRED } from '../support/retiredWords';
 
-/** Retired, and what is said instead. */
-const RETIRED: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
-  en: [
-    [/rules announced/i, 'Rules locked'],
-    [/\badopt/i, 'import'],
-    [/left alone/i, 'not used'],
-    [/(?<!there )\b(is|are) no (?!long|more)/i, 'is not a'],
-    [/understood/i, 'found, read'],
-    [/\btrail\b/i, 'log'],
-    [/do not write|\bwrite round\b/i, 'Cancel, Publish'],
-    [/\banew\b/i, 'again'],
-    [/look (at|whether)\b/i, 'check'],
-    [/\bput\b.{0,12}\bback\b/i, 'restore'],
-    [/\bfrozen\b|plain values/i, 'values only'],
-    [/kept? (them |players )?apart/i, 'must not meet'],
-    [/\bwhoever\b/i, 'the player who'],
-    [/\b(he|him|his|himself|she|her)\b/i, 'they'],
-    [/\bstands?\b/i, 'is'],
-    [/\bis told\b|\bare told\b/i, 'says'],
-    [/in the order of the text/i, 'in the prescribed order'],
-    [/where to play/i, 'Pairings by name'],
-    [/will miss/i, 'missing for'],
-    [/needs nothing else/i, 'self-contained'],
-    [/\bremarks?\b/i, 'note, comment'],
-    [/\bcured?\b/i, 'fix'],
-    [/\bforget\b/i, 'clear, delete'],
-  ],
-  fr: [
-    [/néerlandais [12]\d|système néerlandais/i, 'hollandais'],
-    [/\bcracks?\b/i, 'joueurs de tête'],
-    [/\babandonne\b|ayant abandonné/i, 'se retire'],
-    [/ne pas écrire|écrire la ronde/i, 'Annuler, Publier'],
-    [/\badopt/i, 'importer'],
-    [/laissé tel quel/i, 'ignoré'],
-    [/où jouer/i, 'Appariements par ordre alphabétique'],
-    [/toutes-rondes|tous classés/i, 'toutes rondes, tous avec Elo'],
-    [/\bréglages?\b/i, 'paramètres'],
-    [/même mention|listes? propres?/i, 'même valeur, modèle'],
-    [/coupons? de résultat|simples valeurs|se suffit|passé près/i, 'feuilles de résultat …'],
-    [/\bgraine\b/i, 'code du tirage'],
-    [/\boublier\b/i, 'effacer'],
-    [/préférences? .{0,14}accordée/i, 'respectée'],
-    [/rencontre directe/i, 'confrontation directe'],
-    [/dans l’ordre du texte/i, 'dans l’ordre prescrit'],
-  ],
-  pt: [
-    [/\b(a|da|na|uma|esta|desta|sua) prova\b(?! (certa|cobre))/i, 'torneio'],
-    [/\banotar\b|\banotad/i, 'adicionar'],
-    [/não escrever|escrever a ronda|escrever sem/i, 'Cancelar, Publicar, Guardar'],
-    [/\badot/i, 'importar'],
-    [/\bum (suíço|todos contra)/i, 'sistema suíço'],
-    [/mesma menção|lista própria|simples valores|que se basta/i, 'o mesmo valor …'],
-    [/\blíngua\b/i, 'idioma'],
-    [/\besquecer\b/i, 'limpar, apagar'],
-    [/\bsemente\b/i, 'código do sorteio'],
-    [/quadro cruzado/i, 'tabela cruzada'],
-    [/\bexaminar\b/i, 'verificar, ler'],
-    [/onde jogar/i, 'Emparceiramentos por nome'],
-    [/na ordem do texto/i, 'na ordem prescrita'],
-  ],
-};
+const root = path.join(__dirname, '../..');
+const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
 
-const said = (language: (typeof LANGUAGES)[number]): [string, string][] => [
+/** Prose of a document, a line a text: without what is typed or read by a program. */
+const prose = (file: string): [string, string][] =>
+  read(file)
+    .replace(/```[\s\S]*?```/g, (code) => code.replace(/[^\n]/g, ''))
+    .replace(/`[^`\n]*`|\]\([^)]*\)/g, '')
+    .split('\n')
+    .map((line, index) => [`${file}:${index + 1}`, line]);
+
+const markdownIn = (folder: string): string[] =>
+  fs
+    .readdirSync(path.join(root, folder))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `${folder}/${name}`);
+
+/** What somebody reads who uses the product; the other documents are about its code. */
+const documents = (language: Language): readonly string[] =>
+  language === 'en'
+    ? ENGLISH_DOCUMENTS
+    : [`docs/${language}`, `site/${language}`]
+        .filter((folder) => fs.existsSync(path.join(root, folder)))
+        .flatMap(markdownIn);
+
+const ENGLISH_DOCUMENTS = [
+  'README.md',
+  'docs/arbiter-guide.md',
+  'docs/course.md',
+  'docs/functions.md',
+  'docs/command-line.md',
+  'docs/workbench.md',
+  ...markdownIn('site/en'),
+];
+
+const manifest = read('manifest.xml');
+const shownByOffice = (language: Language): [string, string][] =>
+  [...manifest.matchAll(/(?:Locale="([\w-]+)"|DefaultValue="([^"]*)")(?: Value="([^"]*)")?/g)]
+    .filter(([, locale]) => (locale ?? wordsOf('en').locale) === wordsOf(language).locale)
+    .map(([, , plain, translated]) => ['manifest.xml', translated ?? plain ?? '']);
+
+interface Described {
+  readonly id: string;
+  readonly description: string;
+  readonly parameters: readonly { readonly name: string; readonly description?: string }[];
+}
+async function help(language: Language): Promise<[string, string][]> {
+  if (language !== 'en') {
+    const { functions, detail, arguments: given } = FUNCTION_HELP[language];
+    return [['detail', detail], ...Object.entries({ ...functions, ...given })];
+  }
+  const { functions } = (await functionsMetadata()) as { functions: readonly Described[] };
+  return functions.flatMap(({ id, description, parameters }): [string, string][] => [
+    [id, description],
+    ...parameters.map((one): [string, string] => [`${id} ${one.name}`, one.description ?? '']),
+  ]);
+}
+
+const phrases = (language: Language): [string, string][] => [
   ...Object.entries(wordsOf(language).phrases),
   ...Object.entries(wordsOf(language).problems).flatMap(
     ([code, { says, cure }]): [string, string][] => [
@@ -77,22 +79,28 @@ const said = (language: (typeof LANGUAGES)[number]): [string, string][] => [
   ),
 ];
 
-test.each(LANGUAGES.filter((language) => RETIRED[language] !== undefined))(
-  '%s: no retired word is said',
-  (language) => {
-    const found = said(language).flatMap(([key, text]) =>
-      RETIRED[language]
-        .filter(([retired]) => retired.test(text))
-        .map(([, instead]) => `${key}: ${text} (say: ${instead})`),
-    );
-    expect(found).toEqual([]);
-  },
-);
+test.each(LANGUAGES)('%s: no retired word is said', async (language) => {
+  const said = [
+    ...phrases(language),
+    ...(await help(language)),
+    ...shownByOffice(language),
+    ...documents(language).flatMap(prose),
+  ];
+  expect(said.length).toBeGreaterThan(2500);
+  const found = said.flatMap(([key, text]) =>
+    (RETIRED[language] ?? []).flatMap(([retired, instead]) => {
+      const hit = retired.exec(text);
+      if (!hit) return [];
+      const around = text.slice(Math.max(0, hit.index - 40), hit.index + hit[0].length + 30);
+      return [`${key}: …${around}… (“${hit[0]}”, say: ${instead})`];
+    }),
+  );
+  expect(found).toEqual([]);
+});
 
 test('codes of files are not shown where no file is spoken of', () => {
   for (const language of LANGUAGES) {
-    const { phrases } = wordsOf(language);
-    const pane = Object.entries(phrases).filter(([key]) =>
+    const pane = Object.entries(wordsOf(language).phrases).filter(([key]) =>
       /^(pane|sheet|publish|lock)\./.test(key),
     );
     expect(pane.filter(([, text]) => /\bXX[RCAPS]\b/.test(text))).toEqual([]);

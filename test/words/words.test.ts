@@ -79,7 +79,7 @@ test('a key that no language has does not compile', () => {
 
 const root = path.join(__dirname, '../..');
 /** All that may speak, but for the words themselves. */
-const sources = ['src', 'functions', 'taskpane', 'cli', 'workbench']
+const sources = ['src', 'functions', 'taskpane', 'cli', 'workbench', 'walk']
   .flatMap((folder) =>
     fs
       .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -135,6 +135,20 @@ test.each(LANGUAGES.filter((language) => language !== 'en'))(
     ).toEqual([]);
   },
 );
+
+/** Neither is one that was copied from another language: related ones share sentences, and not most of them. */
+test('no two languages say most of their sentences alike', () => {
+  const languages = LANGUAGES.filter((language) => language !== 'en');
+  const alike = languages.flatMap((one, index) =>
+    languages.slice(index + 1).flatMap((other) => {
+      const theirs = textsOf(other);
+      const sentences = [...textsOf(one)].filter(([, text]) => text.split(/\s+/).length > 3);
+      const same = sentences.filter(([key, text]) => theirs.get(key) === text);
+      return same.length > sentences.length / 2 ? [`${one} and ${other}`] : [];
+    }),
+  );
+  expect(alike).toEqual([]);
+});
 
 /** `dutch2026.pair` is looked for in `dutch2026.ts`, `pane.pair` in the folder `pane`. */
 test('the first part of a key is how its file, or the folder of its file, begins', () => {

@@ -164,3 +164,22 @@ describe('through office.js', () => {
     expect(told).toEqual(['Local ThisLocalAddin B2', 'Local Unknown B2', 'Remote Unknown B3']);
   });
 });
+
+/** A reload opens the file again, in which names are as they were saved. */
+test('after a reload names name what the others have, also of a sheet that was deleted and made again', () => {
+  const made = book();
+  made.addSheet('Notes');
+  const notes = () => ({ name: 'notes', formula: "='Notes'!$A$1", visible: false, comment: '' });
+  made.setName(notes());
+  const all = people(made, ['ann', 'bob']);
+  const [ann, bob] = all;
+  bob.type('Notes', 'A1', 'mine');
+  bob.meet();
+  ann.book.deleteSheet(ann.sheet('Notes'));
+  ann.book.addSheet('Notes');
+  ann.book.setName(notes());
+  expect(ann.meet()).toBe(false);
+  expect(ann.reloads).toEqual(['sheet-deleted']);
+  expect(ann.book.names().map(({ formula }) => formula)).toEqual(['=Games!$A$1', "='Notes'!$A$1"]);
+  same(all);
+});

@@ -1,28 +1,14 @@
 /**
- * Whatever is done at the pane and in the workbook in whatever order (test/support/deskActs.ts says what,
+ * Whatever is done at the pane and in the workbook in whatever order (test/support/evening says what,
  * and what must hold). A few kept seeds here; `npm run fuzz -- desk --count 500 --seed 1` for more.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { minimise, verdict } from '../../../scripts/fuzz/kind';
+import { verdict } from '../../../scripts/fuzz/kind';
 import { streamOf } from '../../../src/generate/random';
-import { deskKind, type DeskDay } from '../../support/deskActs';
+import { deskKind, type DeskDay } from '../../support/evening/day';
 
-const COUNT = Number(process.env.DESK ?? 0);
-const FROM = Number(process.env.DESK_FROM ?? 1);
-const SEEDS = COUNT > 0 ? Array.from({ length: COUNT }, (_, index) => FROM + index) : [1, 2, 4];
-/** Of a failure; each try is an evening. */
-const MOST_TRIES = 60;
-
-jest.setTimeout(600_000);
-
-test.each(SEEDS)('seed %i', async (seed) => {
+test.each([1, 2, 4])('seed %i', async (seed) => {
   const day = await deskKind.make(streamOf(seed, deskKind.name));
-  const failure = await verdict(deskKind, day);
-  if (failure === null) return;
-  const smallest = deskKind.show(await minimise(deskKind, day, failure, MOST_TRIES));
-  mkdirSync('test-output/fuzz', { recursive: true });
-  writeFileSync(`test-output/fuzz/desk-${seed}.txt`, `${failure}\n\n${smallest}\n`);
-  throw new Error(`${failure}\n${smallest}`);
+  expect([await verdict(deskKind, day), deskKind.show(day)]).toEqual([null, expect.anything()]);
 });
 
 const act = (what: DeskDay['acts'][number]['what'], by: number) =>
@@ -38,6 +24,29 @@ const FOUND: Readonly<Record<string, DeskDay>> = {
     ...{ system: 'dutch-2016', players: 4 },
     acts: [act('undo', 949355), act('check', 284497)],
   },
+  'results under a round that the command line had paired were put back, and the log did not fit': {
+    ...{ system: 'burstein-2026', players: 4 },
+    acts: [act('terminal', 123591), act('settings', 970696), act('undo', 849636)],
+  },
+  'the table of one event was renamed, and another was shown without a word': {
+    ...{ system: 'dutch-2026', players: 4 },
+    acts: [act('sectionAdd', 819069), { ...act('spoil', 841879), pane: 1, restarts: true }],
+  },
+  'a postponed game got its result after the next round, and the honest event stood accused': {
+    ...{ system: 'dutch-2026', players: 9 },
+    language: 'en',
+    acts: [act('leaveOpen', 672643), act('next', 715549), act('correct', 541430)],
+  },
+  'an event that was put back to before its beginning, and done again, was said not to be covered':
+    {
+      ...{ system: 'team-round-robin', players: 4 },
+      acts: [act('undo', 324919), act('redo', 251826)],
+    },
+  'a player took another place in the order of his team, and sat elsewhere in a round that was paired':
+    {
+      ...{ system: 'team-round-robin', players: 10 },
+      acts: [act('moveMember', 60921)],
+    },
 };
 
 test.each(Object.entries(FOUND))('found: %s', async (_, day) => {

@@ -1,7 +1,7 @@
 /** The appeal file from the pane: asked for below "Why not these two?", a workbook of its own. */
 import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
 import { eventPlan } from '../../../src/sheets/write/eventPlan';
-import { before } from '../../../src/model/tournament';
+import { standingBefore } from '../../../src/model/tournament';
 import { applyPlan } from '../../../taskpane/excel/applyPlan';
 import { corpusFiles, readTrf } from '../../support/cases';
 import { sheetsOf } from '../../support/courseBook';
@@ -14,7 +14,7 @@ it('opens a workbook with the answer for the two who were asked about', async ()
   await startOffice();
   const [file] = corpusFiles('dutch-2016', '.trf').filter((name) => name.includes('-n12-'));
   const settings = { ...DEFAULT_SETTINGS, language: 'fr' as const, system: 'dutch-2016' as const };
-  const event = before(readTrf(file), 4);
+  const event = standingBefore(readTrf(file), 4);
   await applyPlan(eventPlan(event, settings), { language: 'fr', time: '10:00' });
   const pane = await Pane.open('fr');
   const copies: Uint8Array[] = [];
@@ -23,9 +23,9 @@ it('opens a workbook with the answer for the two who were asked about', async ()
     return Promise.resolve('saved');
   };
   await pane.click('open-explain');
-  await pane.fill('why-a', '1');
-  await pane.fill('why-b', '2');
-  await pane.click('why-not');
+  await pane.click('ask-1');
+  await pane.fill('why-not-whom', '2');
+  await pane.click('ask-why-not');
   await pane.click('appeal');
   expect(copies).toHaveLength(1);
   const sheets = await sheetsOf(copies[0]);

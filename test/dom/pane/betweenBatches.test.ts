@@ -86,23 +86,29 @@ describe('the table is sorted between reading and writing', () => {
     expect(desk.getState().event!.problems).toEqual([]);
   });
 
-  test('putting back refuses, and leaves the sorted table as it is', async () => {
+  test('what is put back is put back for what stands there now', async () => {
     const { office, desk } = await bookInUse();
+    const [first, second] = gamesOf(desk.getState().event, 2);
     await result(desk, 2, 1, '0-1');
     await loadHistory(desk);
     const round = tableOf(office, 'Round_2');
-    let sorted: object = {};
+    let isSorted = false;
     before(
       office,
       (request) => writes(request, 'Formulas'),
       () => {
         reverseRows(round);
-        sorted = dumpBook(office.book).sheets.find(({ name }) => name === 'Round 2')!;
+        isSorted = true;
       },
     );
     await putBack(desk, desk.getState().history[0].id);
-    expect(desk.getState().notice).toMatchObject({ tone: 'warning' });
-    expect(dumpBook(office.book).sheets.find(({ name }) => name === 'Round 2')).toEqual(sorted);
+    expect(isSorted).toBe(true);
+    expect(desk.getState().notice).toMatchObject({ tone: 'success' });
+    const now = gamesOf(desk.getState().event, 2);
+    const of = (white: number) => now.find((each) => each.white === white);
+    expect(of(first.white)).toMatchObject({ black: first.black, result: first.result });
+    expect(of(second.white)).toMatchObject({ black: second.black, result: '' });
+    expect(desk.getState().event!.problems).toEqual([]);
   });
 });
 
@@ -169,4 +175,71 @@ describe('a filter hides rows', () => {
     expect(lines(desk)).toContain('pane.filter-cleared');
     expect(desk.getState().event!.problems).toEqual([]);
   });
+});
+
+describe('rows are hidden by hand', () => {
+  test('one result is written where it belongs, and they stay hidden', async () => {
+    const { office, desk } = await bookInUse();
+    const { sheet, area } = tableOf(office, 'Round_2');
+    sheet.setRowsHidden(area.row + 1, 1, true);
+    await result(desk, 2, 1, '0-1');
+    expect(office.sheet('Round 2').values('F5:F6').flat()).toEqual(['1-0', '0-1']);
+    expect(sheet.isRowHidden(area.row + 1)).toBe(true);
+    expect(lines(desk)).not.toContain('pane.rows-shown');
+  });
+
+  test('whoever puts a round back is told that they are shown, and every cell is right', async () => {
+    const { office, desk } = await bookInUse();
+    const { sheet, area } = tableOf(office, 'Round_2');
+    const cells = () => office.sheet('Round 2').values('A4:J8');
+    const first = cells();
+    await result(desk, 2, 1, '0-1');
+    sheet.setRowsHidden(area.row + 1, 2, true);
+    await loadHistory(desk);
+    await putBack(desk, desk.getState().history[0].id);
+    expect(desk.getState().notice).toMatchObject({ tone: 'success' });
+    expect(lines(desk)).toContain('pane.rows-shown');
+    const undone = first.map((row, index) =>
+      index === 1 ? row.map((cell, column) => (column === 5 ? '' : cell)) : row,
+    );
+    expect([first, undone]).toContainEqual(cells());
+    expect(sheet.isRowHidden(area.row + 1)).toBe(false);
+  });
+
+  test('a list that is written again hides nobody, whoever hid its rows meanwhile', async () => {
+    const { office, desk } = await bookInUse();
+    for (const index of [1, 2]) await result(desk, 2, index, '1-0');
+    await list(desk, 'standings');
+    const shown = () => office.sheet('Standings').values('A1:F11');
+    const right = shown();
+    const { sheet } = office.sheet('Standings');
+    sheet.setRowsHidden(5, 2, true);
+    await list(desk, 'standings');
+    expect(lines(desk)).toContain('pane.rows-shown');
+    expect(shown()).toEqual(right);
+    // Between the look and the write, too.
+    before(
+      office,
+      (request) => writes(request, 'Values'),
+      () => sheet.setRowsHidden(5, 2, true),
+    );
+    await list(desk, 'standings');
+    expect(shown()).toEqual(right);
+  });
+
+  test.each(['filter', 'hand'])(
+    'what a failed write left is put back row by row (%s)',
+    async (by) => {
+      const { office, desk } = await bookInUse();
+      const round = tableOf(office, 'Round_2');
+      const { sheet, area } = round;
+      if (by === 'filter') filterRows(round, [area.row + 1]);
+      else sheet.setRowsHidden(area.row + 1, 1, true);
+      const was = dumpBook(office.book);
+      office.host.failAt((request) => writes(request, 'Values'), 'GeneralException', 12);
+      await result(desk, 2, 1, '0-1');
+      expect(desk.getState().notice?.tone).toBe('error');
+      expect(dumpBook(office.book).sheets).toEqual(was.sheets);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 /** "Explain a round" over real office.js: the work by hand in the pane, then in cells. */
 import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
 import { eventPlan } from '../../../src/sheets/write/eventPlan';
-import { before } from '../../../src/model/tournament';
+import { standingBefore } from '../../../src/model/tournament';
 import { applyPlan } from '../../../taskpane/excel/applyPlan';
 import { corpusFiles, readTrf } from '../../support/cases';
 import { startOffice } from '../../support/officeHost';
@@ -22,7 +22,10 @@ it.each(['en', 'fr', 'pt'] as const)(
     const office = await startOffice();
     const [file] = corpusFiles('dutch-2016', '.trf').filter((name) => name.includes('-n12-'));
     const settings = { ...DEFAULT_SETTINGS, language, system: 'dutch-2016' as const };
-    await applyPlan(eventPlan(before(readTrf(file), 4), settings), { language, time: '10:00' });
+    await applyPlan(eventPlan(standingBefore(readTrf(file), 4), settings), {
+      language,
+      time: '10:00',
+    });
     const pane = await Pane.open(language);
     await pane.click('open-explain');
     await pane.click('explain');

@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { watchWaiting } from '../../../taskpane/excel/batch';
-import { readBook } from '../../../taskpane/excel/readBook';
+import { readBook } from '../../../taskpane/excel/read/readBook';
 import { sevenPlayers } from '../../support/deskBook';
 import { startOffice } from '../../support/officeHost';
 

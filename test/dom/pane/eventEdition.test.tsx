@@ -3,7 +3,7 @@ import { setEventEdition } from '../../../functions/eventEdition';
 import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
 import { eventPlan } from '../../../src/sheets/write/eventPlan';
 import { applyPlan } from '../../../taskpane/excel/applyPlan';
-import { recalculate } from '../../../taskpane/excel/recalculate';
+import { recalculate } from '../../../taskpane/excel/lists/recalculate';
 import { followEdition } from '../../../taskpane/followEdition';
 import { startOffice } from '../../support/officeHost';
 import { Pane } from '../../support/pane';

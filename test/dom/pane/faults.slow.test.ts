@@ -118,7 +118,7 @@ describe.each(ACTIONS)(
           if (notice.lines[0]?.key === 'pane.written-not-read') return;
           expect(notice.lines.map(({ key }) => key)).not.toContain('pane.write-stuck');
           expectSame({ index, at }, seen(dumpBook(office.book)), seen(whole));
-          desk.set({ preview: null, proposal: null, roll: new Map(), view: 'home' });
+          desk.set({ preview: null, proposal: null, attendance: new Map(), view: 'home' });
           failures++;
         }
       expect(failures).toBeGreaterThan(0);
@@ -138,7 +138,13 @@ describe.each(ACTIONS)(
         await desk.refresh();
         const seen = takesOut ? contentsOf : (dump: BookDump) => dump;
         expectSame({ batch }, seen(dumpBook(office.book)), seen(whole));
-        desk.set({ preview: null, proposal: null, roll: new Map(), view: 'home', notice: null });
+        desk.set({
+          preview: null,
+          proposal: null,
+          attendance: new Map(),
+          view: 'home',
+          notice: null,
+        });
       }
     });
 

@@ -10,6 +10,7 @@ import { eventPlan } from '../../../src/sheets/write/eventPlan';
 import type { Desk } from '../../../taskpane/store/desk';
 import { nextRound, openDesk, SEVEN, sevenPlayers } from '../../support/deskBook';
 import { startOffice } from '../../support/officeHost';
+import { NOBODY } from '../../../src/model/blank';
 import { Pane } from '../../support/pane';
 
 const ROWAN = { ...SEVEN.players[0], name: 'Rowan', rating: 1950 };
@@ -27,30 +28,37 @@ test('a withdrawal noted before a late entry is carried out on whom it was noted
   await applyPlan(eventPlan(SEVEN, DEFAULT_SETTINGS), { language: 'en', time: '10:00' });
   const pane = await Pane.open('en');
   await pane.click('open-round');
-  await pane.fill('roll-player', 'Fir');
-  await pane.fill('roll-presence', 'withdrawn');
-  await pane.click('roll-note');
+  const fir = noOf(pane.desk, 'Fir');
+  await pane.click(`here-${fir}`);
+  await pane.fill(`away-${fir}`, 'withdrawn');
   await pane.fill('late-name', 'Rowan');
   await pane.fill('late-rating', '1950');
   await pane.click('late-enter');
-  expect(pane.text('roll')).toContain('Fir');
+  expect(noOf(pane.desk, 'Fir')).toBe(fir + 1);
+  expect(pane.has(`away-${fir + 1}`)).toBe(true);
   await pane.click('pair');
   await pane.click('write-round');
   expect(withdrawn(pane.desk)).toEqual(['Fir']);
 });
 
-test('a player picked in a form stays picked when numbers change', async () => {
+test('players chosen in the list of tables stay chosen when numbers change', async () => {
   await startOffice();
   await applyPlan(eventPlan(SEVEN, DEFAULT_SETTINGS), { language: 'en', time: '10:00' });
   const pane = await Pane.open('en');
-  await pane.click('open-round');
-  await pane.fill('roll-player', 'Fir');
-  await pane.fill('late-name', 'Rowan');
-  await pane.fill('late-rating', '1950');
-  await pane.click('late-enter');
-  await pane.fill('roll-presence', 'withdrawn');
-  await pane.click('roll-note');
-  expect([...pane.desk.getState().roll]).toEqual([[noOf(pane.desk, 'Fir'), 'withdrawn']]);
+  await pane.click('pair-next');
+  await pane.click('write-round');
+  await pane.click('open-changes');
+  const before = ['Elm', 'Fir'].map((name) => noOf(pane.desk, name));
+  for (const no of before) await pane.click(`seat-${no}`);
+  await pane.settle(() =>
+    enterPlayer(pane.desk, { ...NOBODY, name: 'Rowan', rating: 1950 }, AT_ONCE),
+  );
+  const after = ['Elm', 'Fir'].map((name) => noOf(pane.desk, name));
+  expect(after).not.toEqual(before);
+  for (const no of after) expect(pane.find(`seat-${no}`).getAttribute('aria-pressed')).toBe('true');
+  expect(pane.root.querySelectorAll('[data-testid=round-tables] [aria-pressed=true]')).toHaveLength(
+    2,
+  );
 });
 
 test('notes follow a corrected rating, and an undo of it', async () => {
@@ -58,7 +66,7 @@ test('notes follow a corrected rating, and an undo of it', async () => {
   note(desk, noOf(desk, 'Fir'), 'zeroBye');
   proposeRating(desk, noOf(desk, 'Gorse'), 2050);
   await confirmChange(desk, 'list');
-  expect([...desk.getState().roll]).toEqual([[noOf(desk, 'Fir'), 'zeroBye']]);
+  expect([...desk.getState().attendance]).toEqual([[noOf(desk, 'Fir'), 'zeroBye']]);
   expect(noOf(desk, 'Fir')).toBe(7);
 });
 
@@ -67,7 +75,7 @@ test('who leaves the list takes the note along, and that is said', async () => {
   note(desk, noOf(desk, 'Fir'), 'withdrawn');
   for (const cell of ['C10', 'D10']) office.type('Players', cell, cell === 'C10' ? 'Yew' : '1234');
   await desk.refresh();
-  expect(desk.getState().roll.size).toBe(0);
+  expect(desk.getState().attendance.size).toBe(0);
   expect(desk.getState().notice?.lines.map(({ key }) => key)).toEqual(['pane.notes-dropped']);
 });
 

@@ -15,47 +15,70 @@ async function eventOf(names: readonly string[]): Promise<{ office: Office; pane
 }
 
 const NAMES = ['Alder', 'Birch', 'Cedar', 'Elm', 'Fir', 'Guerin'];
-const paired = (pane: Pane) => pane.text('preview');
 
-test('a name chosen and not added is asked about before pairing, and leaving', async () => {
+test('a search chooses nobody, Enter ticks the only one that fits, and the totals follow', async () => {
   const { pane } = await eventOf(NAMES);
   await pane.click('open-round');
-  await pane.fill('roll-player', 'guer');
-  await pane.fill('roll-presence', 'halfBye');
+  expect(pane.text('attendance-totals')).toBe('Present: 6 · Absent: 0');
+  await pane.fill('attendance-player', 'guer');
   await pane.click('pair');
-  expect(pane.desk.getState().view).toBe('round');
-  expect(pane.text('half-typed')).toContain('6 Guerin: Half-point bye');
-
-  await pane.click('half-typed-back');
   expect(pane.has('half-typed')).toBe(false);
-  await pane.click('back');
-  expect(pane.desk.getState().view).toBe('round');
-  await pane.click('half-typed-back');
+  expect(pane.text('preview')).not.toContain('bye');
 
-  await pane.click('pair');
-  await pane.click('half-typed-add');
-  expect(paired(pane)).toContain('6 Guerinbye ½');
-
-  // What fits nobody cannot be added; without it the round is paired as it was noted before.
   await pane.click('drop-preview');
-  await pane.fill('roll-player', 'nobody of that name');
+  const search = async (text: string) => {
+    await pane.fill('attendance-player', text);
+    const form = pane.find('attendance-player').closest('form')!;
+    // What a browser does with Enter in a field of a form.
+    await pane.settle(() => form.requestSubmit());
+  };
+  await search('e');
+  expect(pane.desk.getState().attendance.size).toBe(0);
+  await search('GUÉR');
+  expect(pane.text('attendance-told')).toBe('6 Guerin: Absent (0)');
+  expect(pane.text('attendance-totals')).toBe('Present: 5 · Absent: 1');
+  expect((pane.find('attendance-player') as HTMLInputElement).value).toBe('');
+  await pane.fill('away-6', 'halfBye');
+  expect(pane.text('attendance-told')).toBe('6 Guerin: Half-point bye');
   await pane.click('pair');
-  expect(pane.has('half-typed-add')).toBe(false);
-  await pane.click('half-typed-drop');
-  expect(paired(pane)).toContain('6 Guerinbye ½');
+  expect(pane.text('preview')).toContain('6 Guerinhalf-point bye');
+
+  // Nobody is here yet, then they come one after the other.
+  await pane.click('drop-preview');
+  await pane.click('untick-all');
+  expect(pane.text('attendance-totals')).toBe('Present: 0 · Absent: 5 · Byes: 1');
+  for (const no of ['3', '5', '1', '2']) await search(no);
+  expect(pane.text('attendance-totals')).toBe('Present: 4 · Absent: 1 · Byes: 1');
+  expect(pane.find('attendance').querySelectorAll('[data-presence=present]')).toHaveLength(4);
 });
 
-test('Enter adds the name as the button does, and the next one starts afresh', async () => {
-  const { pane } = await eventOf(NAMES);
+test('who paid is ticked where the list has a column for it; an amount that was typed stays', async () => {
+  const { office, pane } = await eventOf(['Alder', 'Birch', 'Cedar', 'Elm']);
+  const { row, column, header } = pane.desk.getState().event!.read.tables.players!;
+  const [paid, due] = [1, 2].map((more) => String.fromCharCode(64 + column + header.length + more));
+  [
+    ['Paid', 'Due'],
+    ['20', '20'],
+    ['', '20'],
+    ['5', '12,50'],
+  ].forEach((cells, index) => {
+    office.type('Players', `${paid}${row + 1 + index}`, cells[0]!);
+    office.type('Players', `${due}${row + 1 + index}`, cells[1]!);
+  });
+  await pane.settle(() => pane.desk.refresh());
   await pane.click('open-round');
-  await pane.fill('roll-player', 'guer');
-  await pane.fill('roll-presence', 'withdrawn');
-  const field = pane.find('roll-player');
-  // What a browser does with Enter in a field of a form.
-  await pane.settle(() => field.closest('form')!.requestSubmit());
-  expect(pane.text('roll')).toContain('6 Guerin');
-  expect((pane.find('roll-presence') as HTMLSelectElement).value).toBe('zeroBye');
-  expect(pane.has('half-typed')).toBe(false);
+  expect(pane.text('fee-totals')).toBe('Paid: 1 (25) · To pay: 3 (27.5)');
+  expect(pane.has('paid-3')).toBe(false);
+  await pane.click('paid-2');
+  await pane.click('paid-4');
+  expect(pane.text('fee-totals')).toBe('Paid: 3 (45) · To pay: 1 (7.5)');
+  const fee = (row: number) => {
+    const { header, rows } = pane.desk.getState().event!.read.tables.players!;
+    return rows[row]![header.indexOf('Paid')];
+  };
+  expect([fee(1), fee(3)]).toEqual([20, '✓']);
+  await pane.click('paid-2');
+  expect(pane.text('fee-totals')).toBe('Paid: 2 (25) · To pay: 2 (27.5)');
 });
 
 test('a late entry, a result by table and an open correction are asked about too', async () => {
@@ -106,16 +129,16 @@ test('changes by hand that were chosen and not looked at are asked about', async
   await pane.click('pair-next');
   await pane.click('write-round');
   await pane.click('open-changes');
-  await pane.fill('swap-a', 'Alder');
+  await pane.click('seat-1');
   await pane.click('back');
   expect(pane.text('half-typed')).toContain('Alder');
   // One player is nothing to look at.
   expect(pane.has('half-typed-add')).toBe(false);
   await pane.click('half-typed-back');
-  expect((pane.find('swap-a') as HTMLInputElement).value).toBe('Alder');
+  expect(pane.find('seat-1').getAttribute('aria-pressed')).toBe('true');
 
   // Both: what would be written is shown instead of leaving, and asks in its turn.
-  await pane.fill('swap-b', 'Birch');
+  await pane.click('seat-2');
   await pane.click('back');
   await pane.click('half-typed-add');
   expect(pane.has('proposal')).toBe(true);
@@ -125,13 +148,12 @@ test('changes by hand that were chosen and not looked at are asked about', async
   expect(pane.desk.getState().view).toBe('home');
   expect(pane.desk.getState().proposal).toBeNull();
 
-  for (const [field, text] of [
-    ['tables-a', '1'],
-    ['repair-tables', '1-2'],
-    ['rating-value', '1850'],
+  for (const [choose, text] of [
+    [() => pane.click('table-1'), 'Table: 1'],
+    [() => pane.fill('rating-value', '1850'), '1850'],
   ] as const) {
     await pane.click('open-changes');
-    await pane.fill(field, text);
+    await choose();
     await pane.click('back');
     expect(pane.text('half-typed')).toContain(text);
     await pane.click('half-typed-drop');

@@ -6,7 +6,7 @@ import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
 import { eventPlan } from '../../../src/sheets/write/eventPlan';
 import { DEFAULT_REQUEST, generateTournament } from '../../../src/generate/generate';
 import { systemById } from '../../../src/systems';
-import { before } from '../../../src/model/tournament';
+import { standingBefore } from '../../../src/model/tournament';
 import { applyPlan } from '../../../taskpane/excel/applyPlan';
 import { startOffice } from '../../support/officeHost';
 import { Pane } from '../../support/pane';
@@ -18,7 +18,7 @@ it('pairs and writes a round of 300 players in few batches', async () => {
   const request = { ...DEFAULT_REQUEST, players: 300, rounds: 5, seed: 7 };
   const made = generateTournament(request, systemById('dutch-2016')!);
   if (!made.ok) throw new Error('not paired');
-  const event = { ...before(made.tournament, 5), totalRounds: 9 };
+  const event = { ...standingBefore(made.tournament, 5), totalRounds: 9 };
   await applyPlan(eventPlan(event, DEFAULT_SETTINGS), { language: 'en', time: '10:00' });
   const pane = await Pane.open('en');
   const started = office.host.batches;

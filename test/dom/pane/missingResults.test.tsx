@@ -21,7 +21,7 @@ it('names the tables once, and each is a button that goes to its cell', async ()
   for (const row of [5, 7, 8]) office.type('Round 1', `F${row}`, '1-0');
   await pane.settle(() => pane.desk.refresh());
   expect(pane.text('missing-tables')).toBe(
-    'Round 1: 3 results missing, tables256They are postponed',
+    'Round 1: 3 results missing, tables256Mark as postponed',
   );
   // The ribbon and the view of the round ask in the same way.
   await pane.settle(() => pairRound(pane.desk));
@@ -31,7 +31,7 @@ it('names the tables once, and each is a button that goes to its cell', async ()
     '2',
     '5',
     '6',
-    'They are postponed',
+    'Mark as postponed',
   ]);
   await pane.settle(() => list.querySelectorAll('button')[1].click());
   const { sheet, area } = office.book.selection();

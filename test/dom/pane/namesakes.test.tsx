@@ -31,6 +31,27 @@ test('in the list of results, by table and in pickers', async () => {
   expect(pane.root.textContent).toContain('Alder – Elm (Rooks, 1800)');
   await pane.click('back');
   await pane.click('open-round');
-  await pane.fill('roll-player', 'Elm');
-  expect(pane.root.textContent).toMatch(/4 Elm \(Rooks, 1800\).*5 Elm \(Bishops, 1700\)/);
+  await pane.fill('attendance-player', 'Elm');
+  expect(pane.text('attendance')).toMatch(/^4 Elm \(Rooks, 1800\)5 Elm \(Bishops, 1700\)$/);
+});
+
+test('in the preview of a round, which says what everybody has so far', async () => {
+  await startOffice();
+  await applyPlan(eventPlan(TWINS, DEFAULT_SETTINGS), { language: 'en', time: '10:00' });
+  const pane = await Pane.open('en');
+  await pane.click('pair-next');
+  const rows = [...pane.find('preview').querySelectorAll('tr')].map((row) =>
+    [...row.children].map((cell) => cell.textContent),
+  );
+  expect(rows[0]).toEqual(['Table', 'White', 'Pts', 'Black', 'Pts']);
+  const shown = new Map(
+    rows.slice(1).flatMap(([, white, whitePoints, black, blackPoints]) => [
+      [white, whitePoints],
+      [black, blackPoints],
+    ]),
+  );
+  // What round 1 gave them (test/support/seven.ts): a win, a draw and a loss.
+  expect(shown.get('1 Alder')).toBe('1');
+  expect(shown.get('5 Elm (Bishops, 1700)')).toBe('½');
+  expect(shown.get('4 Elm (Rooks, 1800)')).toBe('0');
 });

@@ -21,6 +21,7 @@ import {
   sevenPlayers,
 } from '../../support/deskBook';
 import { startOffice, type Office } from '../../support/officeHost';
+import type { DeskState } from '../../../taskpane/store/types';
 
 jest.setTimeout(60_000);
 
@@ -180,6 +181,18 @@ describe('typed faster than written', () => {
       notice: { tone: 'warning', lines: [{ key: 'pane.changed-meanwhile' }] },
     });
     expect(dumpBook(office.book)).toEqual(before);
+  });
+
+  it('changes by hand are not ended by what was compared before a result was changed', async () => {
+    const { office, desk } = await sevenPlayers();
+    const compared: unknown = { round: 1 };
+    desk.set({ manualEditEnd: compared as DeskState['manualEditEnd'] });
+    office.type('Round 1', 'F5', '0-1');
+    await desk.refresh();
+    expect(desk.getState()).toMatchObject({
+      manualEditEnd: null,
+      notice: { tone: 'warning', lines: [{ key: 'pane.changed-meanwhile' }] },
+    });
   });
 });
 

@@ -57,3 +57,39 @@ it('shows the columns, takes another choice, and asks about remarks and doubles'
     ['Cedar, Cy', '', '2001', 'Verger', true, []],
   ]);
 });
+
+it('a list with two ratings asks which one ranks, and the event keeps both', async () => {
+  const office = await startOffice();
+  [
+    ['Name', 'RtgI', 'RtgN'],
+    ['Alder, Ada', '2000', '1900'],
+    ['Birch, Bo', '', '2050'],
+  ].forEach((row, i) =>
+    row.forEach((text, j) => text && office.type('Sheet1', `${'ABC'[j]}${i + 1}`, text)),
+  );
+  const pane = await Pane.open('en');
+  await pane.click('start-adopt');
+  await pane.click('adopt-look');
+  await pane.fill('field-rating-method', 'HBFN');
+  await pane.click('adopt-event');
+  const ratings = () =>
+    pane.desk
+      .getState()
+      .event!.tournament!.players.map(({ name, rating, fideRating }) => [name, rating, fideRating]);
+  expect(ratings()).toEqual([
+    ['Birch, Bo', 2050, 0],
+    ['Alder, Ada', 2000, 2000],
+  ]);
+  expect(pane.desk.getState().event!.tournament!.info.rankMethod).toBe('HBFN');
+  await pane.click('open-event');
+  await pane.fill('field-rating-method', 'NRO');
+  await pane.click('save-settings');
+  expect(ratings().map(([, rating]) => rating)).toEqual([2050, 1900]);
+  // Whoever comes later is asked for both, and ranks by the method too.
+  await pane.click('open-round');
+  await pane.fill('late-name', 'Cedar, Cy');
+  await pane.fill('late-fideRating', '2200');
+  await pane.fill('late-nationalRating', '1950');
+  await pane.click('late-enter');
+  expect(ratings()).toContainEqual(['Cedar, Cy', 1950, 2200]);
+});

@@ -1,4 +1,5 @@
 /** The worker that pairs is loaded with the pane: its script may be gone from the site after an update. */
+import { workerLists } from '../../../taskpane/worker/listsPort';
 import { workerPairing } from '../../../taskpane/worker/pairingPort';
 
 class FakeWorker {
@@ -36,4 +37,12 @@ test('that could not be loaded is tried again with the first request', async () 
   expect(made).toHaveLength(2);
   made[1].onerror?.({});
   await expect(paired).rejects.toThrow('could not be loaded');
+});
+
+test('that of rating lists says so too, where its script is gone', async () => {
+  const worker = new FakeWorker();
+  const port = workerLists(() => worker as unknown as Worker);
+  const matched = port.match({} as never, [], () => undefined);
+  worker.onerror?.({});
+  await expect(matched).rejects.toThrow('could not be loaded');
 });

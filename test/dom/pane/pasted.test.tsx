@@ -36,7 +36,11 @@ test('eight names pasted on the empty first row of Players become eight players'
   await changed(pane);
   expect(players(pane)).toBe(1);
   expect(pane.text('pasted')).toContain('7 players are below the table in Players');
+  const looks = () => pane.find('pair-next').className;
+  // What is offered is the one thing to do: pairing looks like the next thing only afterwards.
+  const asked = looks();
   await pane.click('pasted-take');
+  expect(looks()).not.toBe(asked);
   expect(players(pane)).toBe(8);
   expect(pane.text('notice')).toContain('7 players added');
   await changed(pane);

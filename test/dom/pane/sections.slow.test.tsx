@@ -227,5 +227,9 @@ test('a section that somebody deleted is told of, and the first one is shown', a
   office.book.deleteSheet(sheet);
   await desk.refresh();
   expect(desk.getState().section.id).toBe('');
-  expect(desk.getState().notice!.lines).toMatchObject([{ key: 'pane.section-gone' }]);
+  expect(desk.getState().notice!.lines).toMatchObject([
+    { key: 'pane.section-gone' },
+    // The deleted sheets held lines of the log.
+    { key: 'pane.lines-gone-told', args: { was: 2, now: 1 } },
+  ]);
 });

@@ -10,6 +10,7 @@ import { sayReason } from '../../../src/explain/phrasebook';
 import { readLease } from '../../../src/sheets/stored/shared';
 import { askPutBack, loadHistory, putBack } from '../../../taskpane/actions/historyActions';
 import { confirmRound, pairRound } from '../../../taskpane/actions/round';
+import { putRight } from '../../../taskpane/actions/lost';
 import { renew, rename, stopSharing, takeOver } from '../../../taskpane/actions/shared';
 import { LEASE_TIME } from '../../../taskpane/actions/shared';
 import { typeResult } from '../../../taskpane/actions/correction';
@@ -289,6 +290,84 @@ test('a result that met another board since is told to who entered it, once', as
   );
   await room.settle();
   expect(news(bob.desk).filter((line) => line.includes('your 1-0'))).toHaveLength(1);
+});
+
+test('a result that a sort took to another board is told, and moved back with one click', async () => {
+  const room = await sharedEvent(unplayed(7), ['ann', 'bob']);
+  const [ann, bob] = room.arbiters;
+  await ann.at((desk) => nextRound(desk));
+  await room.settle();
+  const games = gamesOf(bob.desk.getState().event, 1);
+  // Bob is without a network when he enters a result; Ann exchanges its row with the one below.
+  bob.person.coauthor.isOffline = true;
+  await bob.at((desk) => result(desk, 1, 0, '1-0'));
+  const { sheet, area } = ann.person.book.tables().find(({ name }) => name === 'Round_1')!;
+  const line = (row: number) =>
+    Array.from({ length: area.columns }, (_, c) => ({ ...sheet.content(row, area.column + c) }));
+  sheet.write({ ...area, row: area.row + 1, rows: 2 }, [line(area.row + 2), line(area.row + 1)]);
+  bob.person.coauthor.isOffline = false;
+  await room.settle();
+  const of = (desk: Desk, { white }: { white: number }) =>
+    gamesOf(desk.getState().event, 1).find((game) => game.white === white)!.result;
+  expect([of(bob.desk, games[0]), of(bob.desk, games[1])]).toEqual(['', '1-0']);
+  expect(news(bob.desk)).toContain(
+    'Round 1, table 1: your 1-0 is at table 2 now, where nobody entered it; table 1 has –. Check both slips.',
+  );
+  const [lost] = bob.desk.getState().lost;
+  await bob.at((desk) => putRight(desk, lost));
+  await room.settle();
+  expect([of(ann.desk, games[0]), of(ann.desk, games[1])]).toEqual(['1-0', '']);
+  expect(bob.desk.getState().lost).toEqual([]);
+  expect(verified(ann.desk)).toMatchObject({ ok: true, breaks: [] });
+});
+
+test('a sort that comes while a result is written is told as one that comes later', async () => {
+  const room = await sharedEvent(unplayed(7), ['ann', 'bob']);
+  const [ann, bob] = room.arbiters;
+  await ann.at((desk) => nextRound(desk));
+  await room.settle();
+  const [game] = gamesOf(bob.desk.getState().event, 1);
+  const { sheet, area } = ann.person.book.tables().find(({ name }) => name === 'Round_1')!;
+  const line = (row: number) =>
+    Array.from({ length: area.columns }, (_, c) => ({ ...sheet.content(row, area.column + c) }));
+  sheet.write({ ...area, row: area.row + 1, rows: 2 }, [line(area.row + 2), line(area.row + 1)]);
+  ann.meetNow();
+  // What Ann did comes in the middle of the reading that follows Bob's write.
+  const at = () => {
+    const table = bob.person.book.tables().find(({ name }) => name === 'Round_1')!;
+    return table.sheet.content(area.row + 1, area.column + 5).value;
+  };
+  let batches = Infinity;
+  bob.person.beforeBatch = () => {
+    const { host } = bob.person;
+    if (at() === '1-0') batches = Math.min(batches, host.batches);
+    if (host.batches > batches) bob.meetNow();
+  };
+  await bob.at((desk) => result(desk, 1, 0, '1-0'));
+  bob.person.beforeBatch = () => undefined;
+  await room.settle();
+  const now = gamesOf(bob.desk.getState().event, 1).find(({ white }) => white === game.white);
+  expect(now?.result).toBe('');
+  expect(news(bob.desk).join()).toContain('your 1-0 is at table 2 now');
+});
+
+test('a line of the log for one game does not explain what happened to another', async () => {
+  const room = await sharedEvent(unplayed(7), ['ann', 'bob']);
+  const [ann, bob] = room.arbiters;
+  await ann.at((desk) => nextRound(desk));
+  await room.settle();
+  await bob.at((desk) => result(desk, 1, 0, '1-0'));
+  await room.settle();
+  // Ann enters another game, which has its line, and types over Bob's result in the sheet, which has none.
+  await ann.at((desk) => result(desk, 1, 1, '½-½'));
+  const sheet = ann.person.sheet('Round 1');
+  const headers = Array.from({ length: 10 }, (_, at) => sheet.content(3, at).value);
+  const column = String.fromCharCode(65 + headers.indexOf('Result'));
+  ann.person.type('Round 1', `${column}5`, '0-1');
+  await room.settle();
+  expect(bob.desk.getState().lost).toMatchObject([
+    { table: 1, result: '1-0', there: '0-1', at: null },
+  ]);
 });
 
 test('without a network nobody takes over', async () => {

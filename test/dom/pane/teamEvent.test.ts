@@ -19,6 +19,7 @@ import { note } from '../../../taskpane/actions/attendance';
 import { adjustPoints, takeLineUps, writeLineUps } from '../../../taskpane/actions/teams';
 import { checkEvent } from '../../../taskpane/actions/check';
 import { loadHistory, putBack } from '../../../taskpane/actions/historyActions';
+import { exportPage } from '../../../taskpane/actions/publish';
 import { enterResult } from '../../../taskpane/actions/results';
 import { adoptEvent, lookForList } from '../../../taskpane/actions/setup';
 import type { Desk } from '../../../taskpane/store/desk';
@@ -106,6 +107,8 @@ test('from a list to standings, boards and TRF26', async () => {
   await loadHistory(desk);
   const [last] = desk.getState().history;
   await putBack(desk, last.id);
+  // What the matches show of their boards was typed by nobody.
+  expect(desk.getState().notice?.tone).toBe('success');
   expect(checkedEvent(desk).tournament.pairedRounds).toBe(rounds);
   await nextRound(desk);
 
@@ -141,7 +144,7 @@ test('from a list to standings, boards and TRF26', async () => {
   await desk.refresh();
   await takeLineUps(desk, 'agreed by both captains');
   expect(seatsOfAsh()).toEqual([3, 1]);
-  expect(checkedEvent(desk).phase).toBeNull();
+  expect(checkedEvent(desk).manualEdit).toBeNull();
   await firstTeamsWin(desk, 3);
   await takeLineUps(desk, '');
   expect(desk.getState().notice?.lines).toHaveLength(1);
@@ -166,11 +169,42 @@ test('from a list to standings, boards and TRF26', async () => {
     'boards',
     'byTable',
     'byName',
+    'captainSlips',
     'slips',
   ] as const) {
     await list(desk, output, false, tieBreaks);
     expect(desk.getState().notice?.tone).toBe('success');
   }
+  // A slip a team: boards to fill in, the announced order beside them; a card a match.
+  const slip = office.sheet('Captains').text('A1:F7');
+  expect(slip[0]![0]).toBe('Round 3 · Table 1');
+  expect(slip[1]![0]).toMatch(/^\d \w+$/);
+  const team = slip[2]![5]!;
+  expect(slip.slice(3, 6).map((cells) => [cells[0], cells[1], cells[5]])).toEqual([
+    ['1', '', `${team} a`],
+    ['2', '', `${team} b`],
+    ['', '', `${team} c`],
+  ]);
+  expect(slip[6]![0]).toBe('Captain');
+  const card = office.sheet('Slips').text('A1:F8');
+  expect(card.map(([first]) => first).slice(2)).toEqual([
+    'Board',
+    '1.1',
+    '1.2',
+    'Pts',
+    'Captain',
+    'Signature',
+  ]);
+  // The page for the web has the matches with their boards, and the teams by their places.
+  await exportPage(desk, { after: 0, tieBreaks, isLive: false }, '', true);
+  const page = desk.getState().exported?.text ?? '';
+  expect(desk.getState().view).toBe('export');
+  for (const name of TEAMS) expect(page).toContain(name);
+  expect(page).toMatch(/MP.*GP/s);
+  const wrong = { after: 0, tieBreaks: ['ARO'], isLive: false };
+  await exportPage(desk, wrong, '', true);
+  expect(desk.getState().notice?.tone).toBe('error');
+
   await checkEvent(desk);
   expect(desk.getState().notice?.tone).toBe('success');
   const event = checkedEvent(desk);

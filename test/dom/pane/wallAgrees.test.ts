@@ -1,8 +1,13 @@
 import '../../support/textCoding';
 import { gamesOf } from '../../../src/event/results/results';
 import { confirmCorrection, typeResult } from '../../../taskpane/actions/correction';
-import { confirmChange, proposeSwap, proposeTables } from '../../../taskpane/actions/changes';
-import { endChanges, lookAtChanges } from '../../../taskpane/actions/phase';
+import {
+  confirmChange,
+  proposeAgainstBye,
+  proposeSwap,
+  proposeTables,
+} from '../../../taskpane/actions/changes';
+import { endChanges, lookAtChanges } from '../../../taskpane/actions/manualEdit';
 import { nextRound, openDesk, sevenPlayers, list } from '../../support/deskBook';
 import { isChecked } from '../../../src/event/open/openEvent';
 import { outputsThatDiffer } from '../../../scripts/fuzz/roundOutputs';
@@ -53,7 +58,7 @@ test('two tables exchanged in the pane, the results stay with their players', as
   const [first, , third] = gamesOf(desk.getState().event, 2);
   proposeTables(desk, 2, first.white, third.black);
   await confirmChange(desk, '');
-  expect(desk.getState().event?.phase).toBeNull();
+  expect(desk.getState().event?.manualEdit).toBeNull();
   const now = gamesOf(desk.getState().event, 2);
   expect(now[2]).toEqual({ ...first, result: '1-0', table: 3 });
   expect(now[0]).toEqual({ ...third, table: 1 });
@@ -67,11 +72,11 @@ test('two tables exchanged in the sheet: every list follows, By name once the ch
   office.type('Round 2', 'A5', '2');
   office.type('Round 2', 'A6', '1');
   await desk.refresh();
-  expect(desk.getState().event?.phase).toEqual({ round: 2, isTyped: true, isOfTables: true });
+  expect(desk.getState().event?.manualEdit).toEqual({ round: 2, isTyped: true, isOfTables: true });
   expect(gamesOf(desk.getState().event, 2)[0]).toEqual({ ...second, table: 1 });
   await lookAtChanges(desk);
   await endChanges(desk, '');
-  expect(desk.getState().event?.phase).toBeNull();
+  expect(desk.getState().event?.manualEdit).toBeNull();
   expect(gamesOf(desk.getState().event, 2)[1]).toEqual({ ...first, table: 2 });
   agrees(desk, office);
 });
@@ -90,6 +95,14 @@ test('two players exchanged by typing: By name, points and ratings follow once t
   agrees(desk, office);
 });
 
+test('whoever sits at a table does not play the bye as well', async () => {
+  const { desk } = await sevenPlayers();
+  await nextRound(desk);
+  proposeAgainstBye(desk, 2, game(desk, 2, 0).white);
+  expect(desk.getState().proposal).toBeNull();
+  expect(desk.getState().notice?.tone).toBe('error');
+});
+
 test('tables and points deleted from the sheet are known still', async () => {
   const { office, desk } = await sevenPlayers();
   await nextRound(desk);
@@ -97,6 +110,6 @@ test('tables and points deleted from the sheet are known still', async () => {
   for (const cell of ['A5', 'A6', 'E5', 'G6']) office.type('Round 2', cell, '');
   const again = await openDesk();
   expect(gamesOf(again.getState().event, 2)).toEqual(before);
-  expect(again.getState().event?.phase).toBeNull();
+  expect(again.getState().event?.manualEdit).toBeNull();
   expect(desk.getState().notice?.tone).toBe('success');
 });

@@ -110,12 +110,15 @@ describe.each(['en', 'fr', 'pt'] as const)('a whole event in %s', (language) => 
     await pane.click('open-round');
     expect(document.activeElement?.tagName).toBe('H1');
     expect(pane.text('no-shows')).toContain('C.04.2.D.2');
-    await pane.fill('roll-player', 'Yew');
-    await pane.fill('roll-presence', 'withdrawn');
-    await pane.click('roll-note');
-    await pane.fill('roll-player', 'Oak');
-    await pane.fill('roll-presence', 'halfBye');
-    await pane.click('roll-note');
+    for (const [name, presence] of [
+      ['Yew', 'withdrawn'],
+      ['Oak', 'halfBye'],
+    ] as const) {
+      const { players } = pane.desk.getState().event!.tournament!;
+      const { no } = players.find((player) => player.name.startsWith(name))!;
+      await pane.click(`here-${no}`);
+      await pane.fill(`away-${no}`, presence);
+    }
     await pane.click('back');
     await pairAndWrite(pane);
     const third = pane.desk.getState().event!.tournament!.players;
@@ -128,12 +131,13 @@ describe.each(['en', 'fr', 'pt'] as const)('a whole event in %s', (language) => 
     const pairsBefore = pane.desk.getState().event!.read.rounds[2].rows.map((row) => row.white);
     await pane.click('open-changes');
     const { rows } = pane.desk.getState().event!.read.rounds[2];
-    await pane.fill('repair-tables', '1-2');
+    await pane.click('table-1');
+    await pane.click('table-2');
     await pane.click('repair');
     expect(pane.text('proposal')).toContain('C.04.2 4.4');
     await pane.click('drop-change');
-    await pane.fill('swap-a', String(rows[0].white));
-    await pane.fill('swap-b', String(rows[1].white));
+    await pane.click(`seat-${rows[0].white}`);
+    await pane.click(`seat-${rows[1].white}`);
     await pane.click('swap');
     expect(pane.has('proposal')).toBe(true);
     await pane.fill('change-reason', 'team mates');

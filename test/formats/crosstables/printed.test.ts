@@ -139,3 +139,17 @@ test('and read as one: opponent 0 is no match, points without one are a bye', ()
     ],
   ]);
 });
+
+test.each([
+  ['a word', '1x\tGrove', 'bad-number'],
+  ['nothing', '\tGrove', 'bad-number'],
+  ['that of another', '2\tGrove', 'duplicate-number'],
+])('the number of a team that is %s is told at its cell', (_, cells, code) => {
+  const rows = TEAMS.replace('1\tGrove', cells)
+    .split('\n')
+    .map((line) => line.split('\t'));
+  const read = readTeamTable(rows, 4);
+  const problems = read.ok ? [] : read.problems;
+  expect(problems[0]).toMatchObject({ code });
+  expect(JSON.stringify(problems)).not.toContain('null');
+});

@@ -1,3 +1,4 @@
+import { readPapi } from '../../../src/formats/programs/readPapi';
 import { matchAccess } from '../../../src/ratings/matchList';
 import { makeAccess, type AccessTable, type Cell, type Kind } from '../../support/accessFile';
 import { Terminal } from '../../support/cli';
@@ -168,6 +169,35 @@ test('the rating is the one by which the event is run, and three points for a wi
   );
 });
 
+/** “EloBase1” and “EloBase2” are the borders of the groups: 1900 and more A, 1500 and more B, the others C. */
+test.each([
+  ['Haley', 'haley'],
+  ['HaleySoft', 'haley-soft'],
+  ['SAD', 'progressive'],
+])('the acceleration %s goes by the ratings that the file has as borders', (pairing, method) => {
+  const rows = [1900, 1899, 1500, 1499].map((elo, at) =>
+    player(at + 2, { Nom: `Joueur${elo}`, Elo: elo }, ['R', null, 0]),
+  );
+  const info = INFO({ Pairing: pairing, EloBase1: '1900', EloBase2: '1500' });
+  const read = readPapi(makeAccess([info, JOUEUR({ rows })]));
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  const { acceleration, players } = read.value.raw;
+  expect(acceleration?.value).toEqual({ method });
+  expect(players.map(({ rating, group }) => [rating.value, group])).toEqual([
+    [1900, 'A'],
+    [1899, 'B'],
+    [1500, 'B'],
+    [1499, 'C'],
+  ]);
+});
+
+test('a file without acceleration has no groups', () => {
+  const read = readPapi(makeAccess([INFO({ EloBase1: '1900' }), JOUEUR()]));
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  expect(read.value.raw.acceleration).toBeUndefined();
+  expect(read.value.raw.players.every(({ group }) => group === undefined)).toBe(true);
+});
+
 test('what cannot be read is refused in words', async () => {
   const whole = makeAccess([INFO(), JOUEUR()]);
   expect(await code(makeAccess([INFO(), JOUEUR()], { key: [1, 2, 3, 4] }))).toBe(
@@ -177,7 +207,7 @@ test('what cannot be read is refused in words', async () => {
   expect(await code(makeAccess([JOUEUR()]))).toBe('foreign-list-of-players');
   expect(await code(makeAccess([INFO()]))).toBe('foreign-access-file');
   expect(await code(makeAccess([INFO(), JOUEUR({ rows: PLAYERS.slice(0, 1) })]))).toBe(
-    'foreign-file-odd',
+    'foreign-file-without-players',
   );
   const odd = [...PLAYERS.slice(0, 5), player(7, { Nom: 'Odd' }, ['B', 77, 3])];
   expect(await code(makeAccess([INFO(), JOUEUR({ rows: odd })]))).toBe('foreign-file-odd');

@@ -71,6 +71,20 @@ test('the rating is FIDE’s, else the national one', async () => {
   expect(out).toContain('Cedar, Cy",1800');
 });
 
+test('both ratings go into a TRF26: FIDE’s, and the national one in the record of the federation', async () => {
+  const { terminal } = await run(makeTunx(EVENT), 'convert', 'e.TUNX', '-o', 'e.trf');
+  const trf = terminal.text('e.trf');
+  expect(trf).toMatch(/^172 SUI FIDON$/m);
+  // Players with a rating of FIDE's.
+  expect(trf).toMatch(/^072 2$/m);
+  expect(trf).toMatch(/^001 {4}2 .*Birch, Bo +1900 /m);
+  expect(trf).toMatch(/^SUI {4}2 +1950/m);
+  expect(trf).toMatch(/^001 {4}3 .*Cedar, Cy +0 /m);
+  terminal.write('again.trf', trf);
+  await terminal.run('standings', 'again.trf', '--csv');
+  expect(terminal.stdout).toContain('Cedar, Cy",1800');
+});
+
 test('the free round of a round robin is no point', async () => {
   const { out } = await run(makeTunx({ ...EVENT, kind: 1 }), 'standings', 'e.TUNX', '--csv');
   expect(out).toContain('Elm, Ed",0,0');

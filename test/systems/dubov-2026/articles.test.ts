@@ -3,10 +3,10 @@ import { taskFor } from '../../../src/model/taskFor';
 import { roundToPair } from '../../../src/model/tournament';
 import type { RoundToPair } from '../../../src/model/types';
 import { dubov2026 as system } from '../../../src/systems/dubov-2026';
-import { giveColours } from '../../../src/systems/dubov-2026/article5Colours';
-import { averageRating } from '../../../src/systems/dubov-2026/article17Aro';
-import { mostUpfloats } from '../../../src/systems/dubov-2026/article18Upfloats';
-import { numberShifters } from '../../../src/systems/dubov-2026/article324Shifts';
+import { giveColours } from '../../../src/systems/dubov-2026/articles/article5Colours';
+import { averageRating } from '../../../src/systems/dubov-2026/articles/article17Aro';
+import { mostUpfloats } from '../../../src/systems/dubov-2026/articles/article18Upfloats';
+import { numberShifters } from '../../../src/systems/dubov-2026/articles/article324Shifts';
 import { fieldOf } from '../../../src/systems/dubov-2026/facts';
 import { eventOf, taskOf, type EventOptions } from '../dutch-2016/events';
 

@@ -1,6 +1,6 @@
 import { DEFAULT_REQUEST, generateTournament } from '../../../src/generate/generate';
 import { makeTask } from '../../../src/model/taskFor';
-import { before } from '../../../src/model/tournament';
+import { standingBefore } from '../../../src/model/tournament';
 import { dutch2011 } from '../../../src/systems/dutch-2011';
 import { meetings, obstacleBetween } from '../../../src/systems/dutch-2011/articles/b1b2';
 import { cardsOf } from '../../../src/systems/dutch-2011/cards';
@@ -16,7 +16,7 @@ test.each([1, 2, 3, 4, 5])('the obstacles of a round are those of its pairs, eve
   ];
   const kinds = new Set<string>();
   for (let round = 1; round <= 6; round++) {
-    const task = makeTask({ ...before(made.tournament, round), forbidden }, round);
+    const task = makeTask({ ...standingBefore(made.tournament, round), forbidden }, round);
     const cards = cardsOf(task);
     const mayMeet = meetings(task, cards);
     for (const a of cards)

@@ -6,6 +6,7 @@ import type {
   Colour,
   Entry,
   ForbiddenGroup,
+  MatchPlay,
   Outcome,
   Player,
   PointSystem,
@@ -87,6 +88,13 @@ export function seeded(seed: number): () => number {
   };
 }
 
+const TWO_GAMES: MatchPlay = {
+  of: 'two-games',
+  preferences: 'none',
+  primary: 'game',
+  ranksBySecond: false,
+};
+
 /** Plays a random event with the engine and hands out each round before it is paired. */
 export function* randomRounds(
   seed: number,
@@ -99,16 +107,27 @@ export function* randomRounds(
   // Where a table of teams fixes every game, its field is played and whoever is away keeps the game.
   const field = system.fieldFor?.(wanted);
   const players = field?.players ?? wanted;
-  const rounds = Math.min(atMost, field?.rounds ?? atMost);
-  const byeShare = field ? 0 : random() * 0.15;
+  const needed = field?.rounds ?? system.roundsFor?.(players) ?? atMost;
+  const rounds = Math.min(atMost, needed);
+  // Whoever is out of a knock-out stays away by its own rules, and a level meeting waits for the arbiter.
+  const isCup = system.kind === 'knock-out';
+  const byeShare = field || isCup ? 0 : random() * 0.15;
   const forfeitShare = random() * 0.15;
   const entries: Entry[][] = Array.from({ length: players }, () => []);
   for (let round = 1; round <= rounds; round++) {
     const away = new Map<number, Outcome>();
     for (let no = 1; no <= players; no++)
       if (random() < byeShare) away.set(no, random() < 0.5 ? 'zeroBye' : 'halfBye');
-    const present = Array.from({ length: players }, (_, i) => i + 1).filter((no) => !away.has(no));
-    const event = withField(tournamentOf(entries, { totalRounds: rounds }), system);
+    const seen = withField(tournamentOf(entries, { totalRounds: rounds }), system);
+    const entered = system.entered?.(seen) ?? seen;
+    const present = entered.players
+      .filter(({ no, withdrawn }) => !withdrawn && !away.has(no))
+      .map(({ no }) => no);
+    const event = {
+      ...entered,
+      // Each of the rounds here is one that the system pairs, also where that is a match of two games.
+      ...(system.roundOfPairing ? { matchPlay: TWO_GAMES } : {}),
+    };
     const task = roundToPair(event, round, present);
     yield task;
     const result = system.pair(task);
@@ -121,12 +140,15 @@ export function* randomRounds(
       const results: [Outcome, Outcome] =
         random() < forfeitShare
           ? ['forfeitWin', 'forfeitLoss']
-          : random() < drawShare
+          : !isCup && random() < drawShare
             ? ['draw', 'draw']
             : ['win', 'loss'];
       if (random() < 0.5) results.reverse();
       entries[white - 1].push({ outcome: results[0], opponent: black, colour: 'white' });
       entries[black - 1].push({ outcome: results[1], opponent: white, colour: 'black' });
     }
+    // Free in this round, or out.
+    for (const own of entries)
+      if (own.length < round) own.push({ outcome: 'zeroBye', opponent: null, colour: null });
   }
 }

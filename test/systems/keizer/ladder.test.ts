@@ -2,6 +2,7 @@ import { readFileSync } from 'fs';
 import path from 'path';
 import { ladderAfter } from '../../../src/systems/keizer/ladder';
 import { readRules, topValue } from '../../../src/systems/keizer/parameters';
+import { ladderRanking } from '../../../src/systems/keizer/ranking';
 import { season, type Evening } from './events';
 
 const rulesOf = (text: string) => {
@@ -101,6 +102,22 @@ test('the terms sum up to the points, whatever the rules', () => {
     for (const { value, terms } of ladderAfter(season(6, evenings), rulesOf(text)))
       expect(terms.reduce((sum, term) => sum + term.value, 0)).toBeCloseTo(value, 9);
   }
+});
+
+test('what is shown adds up to the points that are shown: hundredths that rounding leaves are a term', () => {
+  // Three absences of a third of 8: 3 × 2.67 is not 8.
+  const evenings: Evening[] = [{}, {}, {}].map(() => ({ others: { 1: 'zeroBye' } }));
+  const event = season(7, evenings, 'top 8; own none; away 1/3');
+  const row = ladderRanking(event).rows.find(({ no }) => no === 1)!;
+  expect(row.parts.map(({ value, why, article }) => [value, why, article])).toEqual([
+    [2.67, 'ladder-own', 'K4'],
+    [2.67, 'ladder-own', 'K4'],
+    [2.67, 'ladder-own', 'K4'],
+    [-0.01, 'rounding', 'K4'],
+  ]);
+  expect(row.value).toBe(8);
+  const whole = ladderRanking(season(7, evenings, 'top 9; own none; away 1/3')).rows[0]!;
+  expect(whole.parts.map(({ value }) => value)).toEqual([3, 3, 3]);
 });
 
 test('a postponed game counts as announced until it is played', () => {

@@ -1,4 +1,4 @@
-import type { Game, GameTable, TeamSeat } from '../../../src/systems/tables/table';
+import type { SeatedGame, GameTable, TeamSeat } from '../../../src/systems/tables/table';
 
 /**
  * What a table must keep, asked of its games alone. Scheveningen: everybody of one team meets everybody
@@ -85,7 +85,7 @@ function brokenByMolter(
   return wrong;
 }
 
-function brokenByFloater(game: Game, seen: Set<string>): string[] {
+function brokenByFloater(game: SeatedGame, seen: Set<string>): string[] {
   const [upper, lower] = [...game].sort((a, b) => a.board - b.board);
   const roles = [`${name(upper)} down`, `${name(lower)} up`];
   const again = roles.filter((role) => seen.has(role));

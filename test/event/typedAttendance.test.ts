@@ -82,7 +82,7 @@ describe('in the pane', () => {
     expect(others).toHaveLength(1);
   });
 
-  it('does not tell again what the roll has told', async () => {
+  it('does not tell again what the attendance has told', async () => {
     const { desk, book } = await deskOver(EVENT);
     note(desk, 7, 'withdrawn');
     note(desk, 5, 'halfBye');
@@ -102,9 +102,9 @@ describe('in the pane', () => {
 
   it('invents nothing where a workbook has no record', async () => {
     const { desk, book } = await deskOver(EVENT);
-    const charter = book.cells.charter?.filter(([kind]) => kind !== 'roll');
-    expect(charter).toHaveLength(book.cells.charter!.length - 1);
-    book.cells = typed({ ...book.cells, charter }, 7, 'Status', 'withdrawn');
+    const stored = book.cells.stored?.filter(([kind]) => kind !== 'roll');
+    expect(stored).toHaveLength(book.cells.stored!.length - 1);
+    book.cells = typed({ ...book.cells, stored }, 7, 'Status', 'withdrawn');
     expect(await pairAfter(book, desk)).toHaveLength(1);
   });
 });

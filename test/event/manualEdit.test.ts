@@ -1,16 +1,21 @@
 /**
  * Changes of a round by hand have a beginning and an end: no other round is paired between, and at the
- * end the system's own pairing stands beside the arbiter's, with the line that the trail will carry.
+ * end the system's own pairing stands beside the arbiter's, with the departure that it becomes.
  */
 import { gamesOf } from '../../src/event/results/results';
 import type { CheckedEvent } from '../../src/event/open/openEvent';
 import { eventTrf } from '../../src/event/lists/exportTrf';
-import { trfTrail } from '../../src/event/announced/trail';
+import { trfDepartures } from '../../src/event/announced/departures';
 import { openTrf } from '../../src/event/open/openTrf';
 import { confirmChange, proposeRating, proposeSwap } from '../../taskpane/actions/changes';
 import type { Desk } from '../../taskpane/store/desk';
 import { loadHistory, putBack } from '../../taskpane/actions/historyActions';
-import { beginChanges, endChanges, lookAtChanges, makeByHand } from '../../taskpane/actions/phase';
+import {
+  beginChanges,
+  endChanges,
+  lookAtChanges,
+  makeByHand,
+} from '../../taskpane/actions/manualEdit';
 import { enterResult } from '../../taskpane/actions/results';
 import { note } from '../../taskpane/actions/attendance';
 import { confirmRound, pairRound } from '../../taskpane/actions/round';
@@ -28,7 +33,7 @@ const EIGHT = trfEvent(
   })),
 );
 
-const trailOf = (desk: Desk) => desk.getState().event!.read.charter!.trail;
+const departuresOf = (desk: Desk) => desk.getState().event!.read.stored!.departures;
 
 async function roundOne() {
   const all = await deskOver({ ...EIGHT, initialColour: 'white' });
@@ -52,7 +57,7 @@ async function results(desk: Desk, round: number): Promise<void> {
 
 it('a change by hand opens the phase, and the next round waits for its end', async () => {
   const { desk } = await swapped();
-  expect(desk.getState().event!.phase).toEqual({ round: 1, isTyped: false });
+  expect(desk.getState().event!.manualEdit).toEqual({ round: 1, isTyped: false });
   await results(desk, 1);
   await pairRound(desk);
   expect(desk.getState()).toMatchObject({
@@ -64,8 +69,8 @@ it('a change by hand opens the phase, and the next round waits for its end', asy
 it('at its end the system’s pairing stands beside, and the line is written as it was shown', async () => {
   const { desk, book } = await swapped();
   await lookAtChanges(desk);
-  const { phaseEnd } = desk.getState();
-  expect(phaseEnd).toMatchObject({
+  const { manualEditEnd } = desk.getState();
+  expect(manualEditEnd).toMatchObject({
     differs: true,
     onlyOurs: {
       pairs: [
@@ -82,8 +87,8 @@ it('at its end the system’s pairing stands beside, and the line is written as 
     line: '### MPA @ Round 1: 1-5 6-2 => 1-6 5-2',
   });
   await endChanges(desk, 'brothers');
-  expect(desk.getState().event!.phase).toBeNull();
-  expect(trailOf(desk)).toEqual([
+  expect(desk.getState().event!.manualEdit).toBeNull();
+  expect(departuresOf(desk)).toEqual([
     { kind: 'MPA', round: 1, text: '{1}-{5} {6}-{2} => {1}-{6} {5}-{2}' },
   ]);
   expect(book.plans.at(-1)!.log![0]).toMatchObject({ isManual: true, reason: 'brothers' });
@@ -96,7 +101,7 @@ it('at its end the system’s pairing stands beside, and the line is written as 
   const again = openTrf(trf.value);
   if (!again.ok) throw new Error(JSON.stringify(again.problems));
   // The checker of files reads it as the cause of the difference.
-  expect([...trfTrail(again.value.tournament).byHand.keys()]).toEqual([1]);
+  expect([...trfDepartures(again.value.tournament).byHand.keys()]).toEqual([1]);
 });
 
 it('changed back, the round needs no line; changed again, the line is the new one', async () => {
@@ -105,11 +110,11 @@ it('changed back, the round needs no line; changed again, the line is the new on
   await endChanges(desk, 'brothers');
   proposeSwap(desk, 1, 5, 6);
   await confirmChange(desk, 'reconciled');
-  expect(desk.getState().event!.phase).not.toBeNull();
+  expect(desk.getState().event!.manualEdit).not.toBeNull();
   await lookAtChanges(desk);
-  expect(desk.getState().phaseEnd).toMatchObject({ differs: false, line: '' });
+  expect(desk.getState().manualEditEnd).toMatchObject({ differs: false, line: '' });
   await endChanges(desk, '');
-  expect(trailOf(desk)).toEqual([]);
+  expect(departuresOf(desk)).toEqual([]);
 });
 
 it('an undo takes the line away with the change', async () => {
@@ -119,17 +124,20 @@ it('an undo takes the line away with the change', async () => {
   await loadHistory(desk);
   const { history } = desk.getState();
   await putBack(desk, history[1].id);
-  expect(desk.getState().event).toMatchObject({ phase: null, read: { charter: { trail: [] } } });
+  expect(desk.getState().event).toMatchObject({
+    manualEdit: null,
+    read: { stored: { departures: [] } },
+  });
 });
 
 it('begun without a change it is ended without a line', async () => {
   const { desk } = await roundOne();
   await beginChanges(desk);
-  expect(desk.getState().event!.phase).toEqual({ round: 1, isTyped: false });
+  expect(desk.getState().event!.manualEdit).toEqual({ round: 1, isTyped: false });
   await lookAtChanges(desk);
   await endChanges(desk, '');
-  expect(desk.getState().event!.phase).toBeNull();
-  expect(trailOf(desk)).toEqual([]);
+  expect(desk.getState().event!.manualEdit).toBeNull();
+  expect(departuresOf(desk)).toEqual([]);
 });
 
 it('players exchanged in the sheet itself are noticed as well', async () => {
@@ -148,9 +156,9 @@ it('players exchanged in the sheet itself are noticed as well', async () => {
   });
   book.cells = { ...book.cells, tables };
   await desk.load();
-  expect(desk.getState().event!.phase).toEqual({ round: 1, isTyped: true });
+  expect(desk.getState().event!.manualEdit).toEqual({ round: 1, isTyped: true });
   await lookAtChanges(desk);
-  expect(desk.getState().phaseEnd!.line).toBe('### MPA @ Round 1: 1-5 6-2 => 1-6 5-2');
+  expect(desk.getState().manualEditEnd!.line).toBe('### MPA @ Round 1: 1-5 6-2 => 1-6 5-2');
 });
 
 it('a rematch and a third colour are named before the changes end', async () => {
@@ -159,7 +167,7 @@ it('a rematch and a third colour are named before the changes end', async () => 
   proposeSwap(desk, 3, 4, 2);
   await confirmChange(desk, 'wish');
   await lookAtChanges(desk);
-  expect(desk.getState().phaseEnd!.warnings.map(({ key }) => key)).toContain('legality.met');
+  expect(desk.getState().manualEditEnd!.warnings.map(({ key }) => key)).toContain('legality.met');
 });
 
 it('where no legal pairing exists the arbiter makes the round, and the phase is open from the start', async () => {
@@ -170,12 +178,12 @@ it('where no legal pairing exists the arbiter makes the round, and the phase is 
   await makeByHand(desk);
   const { event } = desk.getState();
   expect(event!.tournament!.pairedRounds).toBe(4);
-  expect(event!.phase).toEqual({ round: 4, isTyped: false });
+  expect(event!.manualEdit).toEqual({ round: 4, isTyped: false });
   await lookAtChanges(desk);
-  const { phaseEnd } = desk.getState();
-  expect(phaseEnd).toMatchObject({ isRefused: true, differs: true });
-  expect(phaseEnd!.warnings.filter(({ key }) => key === 'legality.met')).toHaveLength(2);
-  expect(phaseEnd!.line).toBe('### MPA @ Round 4: – => 1-2 3-4');
+  const { manualEditEnd } = desk.getState();
+  expect(manualEditEnd).toMatchObject({ isRefused: true, differs: true });
+  expect(manualEditEnd!.warnings.filter(({ key }) => key === 'legality.met')).toHaveLength(2);
+  expect(manualEditEnd!.line).toBe('### MPA @ Round 4: – => 1-2 3-4');
 });
 
 it('numbers given anew leave their line, and lines follow the new numbers', async () => {
@@ -185,7 +193,7 @@ it('numbers given anew leave their line, and lines follow the new numbers', asyn
   // Fir (6) now before Elm (5).
   proposeRating(desk, 6, 2005);
   await confirmChange(desk, 'list of May');
-  expect(trailOf(desk)).toEqual([
+  expect(departuresOf(desk)).toEqual([
     { kind: 'MPA', round: 1, text: '{1}-{6} {5}-{2} => {1}-{5} {6}-{2}' },
     { kind: 'Regeneration', round: 1, text: '5 6 => 6 5' },
   ]);
@@ -201,7 +209,7 @@ it('a full-point bye is warned of and noted; a second half-point bye is warned o
     args: { player: { players: [8] } },
   });
   await confirmRound(desk, false);
-  expect(trailOf(desk)).toEqual([{ kind: 'Full-point bye', round: 1, text: '{8}' }]);
+  expect(departuresOf(desk)).toEqual([{ kind: 'Full-point bye', round: 1, text: '{8}' }]);
   await results(desk, 1);
   note(desk, 7, 'halfBye');
   await pairRound(desk);
@@ -224,5 +232,5 @@ it('an adjourned game that is still open is named at the pairing; won later it l
   await confirmRound(desk, false);
   const [again] = gamesOf(desk.getState().event, 1);
   await enterResult(desk, 1, again, '0-1');
-  expect(trailOf(desk)).toEqual([{ kind: 'Adjournment', round: 1, text: '{1}-{5} 0-1' }]);
+  expect(departuresOf(desk)).toEqual([{ kind: 'Adjournment', round: 1, text: '{1}-{5} 0-1' }]);
 });
