@@ -7,6 +7,7 @@ import { BusyBar } from './parts/BusyBar';
 import { DeskProvider, useDeskState, useWords } from './parts/DeskContext';
 import { FormulaRemarks } from './parts/FormulaRemarks';
 import { Header } from './parts/Header';
+import { KeepTyped } from './parts/KeepTyped';
 import { Mishap } from './parts/Mishap';
 import { NoticeBar } from './parts/NoticeBar';
 import { RoundBar } from './parts/RoundBar';
@@ -101,7 +102,9 @@ function Page() {
           <Spinner label={say('pane.reading')} />
         ) : (
           <Mishap key={`${view} ${section.id}`}>
-            <Shown />
+            <KeepTyped>
+              <Shown />
+            </KeepTyped>
           </Mishap>
         )}
       </main>

@@ -21,9 +21,12 @@ test('Ctrl+Z takes back what was typed in the field where one is, and nothing un
   await bench.page.keyboard.press('Control+z');
   expect(await field.inputValue()).toBe(`${before}X`);
   const [[was]] = await bench.values('Players', 'D9');
+  // A wrong cell hides the form; what is in it stays.
   await bench.type('Players', 'D9', 'abc');
+  await bench.pane.getByText('Fix them first').waitFor();
   await bench.page.keyboard.press('Control+z');
   await bench.untilCell('Players', 'D9', was);
+  await field.waitFor();
   expect(await field.inputValue()).toBe(`${before}X`);
   await field.focus();
   await bench.page.keyboard.press('Control+z');

@@ -181,3 +181,28 @@ test('settings that were typed and not saved are asked about before leaving', as
   expect(pane.desk.getState().event!.tournament!.info.place).toBe('Elsewhere');
   expect(office.sheetNames()).toContain('Event');
 });
+
+test('a form that is being filled in outlives a wrong cell, whoever typed it', async () => {
+  const { office, pane } = await eventOf(NAMES);
+  const { row, column, header } = pane.desk.getState().event!.read.tables.players!;
+  const rating = `${String.fromCharCode(65 + column + header.indexOf('Rating'))}${row + 2}`;
+  await pane.click('open-event');
+  await pane.fill('field-place', 'Autumn Open');
+  office.type('Players', rating, 'abc');
+  await pane.settle(() => pane.desk.refresh());
+  expect(pane.desk.getState().event?.tournament).toBeFalsy();
+  expect(document.querySelector('main')?.textContent).toContain('Fix them first');
+  expect(pane.find('field-place').closest('[style*="none"]')).not.toBeNull();
+  // It is still asked about, and cannot be saved now.
+  await pane.click('back');
+  expect(pane.find('half-typed').textContent).toContain('Event');
+  expect(pane.desk.getState().asking?.drafts.map(({ finish }) => finish)).toEqual([undefined]);
+  await pane.click('half-typed-back');
+
+  office.type('Players', rating, '1800');
+  await pane.settle(() => pane.desk.refresh());
+  expect(pane.find('field-place').closest('[style*="none"]')).toBeNull();
+  expect((pane.find('field-place') as HTMLInputElement).value).toBe('Autumn Open');
+  await pane.click('save-settings');
+  expect(pane.desk.getState().event?.tournament?.info.place).toBe('Autumn Open');
+});
