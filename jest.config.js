@@ -36,7 +36,7 @@ module.exports = {
       displayName: 'dom',
       testEnvironment: 'jsdom',
       // Every browser has them, jsdom does not; the log's digest needs them.
-      setupFiles: ['<rootDir>/test/support/textCoding.ts'],
+      setupFiles: ['<rootDir>/test/support/files/textCoding.ts'],
       testMatch: ['<rootDir>/test/dom/**/*.test.{ts,tsx}'],
     },
     {

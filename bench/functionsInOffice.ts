@@ -3,7 +3,7 @@
  * runtime of office.js, from the message of the host to the message with the results.
  */
 import { FUNCTIONS } from '../functions';
-import { startOffice } from '../test/support/officeHost';
+import { startOffice } from '../test/support/pane/officeHost';
 
 const CALLS = 3000;
 const CALLS_A_TURN = 500;

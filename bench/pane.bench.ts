@@ -7,7 +7,7 @@ import { standingBefore } from '../src/model/tournament';
 import { systemById } from '../src/systems';
 import type { buildStale } from '../scripts/build/stale';
 import type { serve } from '../workbench/server/serve';
-import type { launchBrowser } from '../test/support/browser';
+import type { launchBrowser } from '../test/support/page/browser';
 import { report } from './measure';
 
 /**
@@ -29,7 +29,7 @@ const { buildStale: build } = load('./scripts/build/stale.js') as {
   buildStale: typeof buildStale;
 };
 const server = load('./workbench/server/serve.js') as { serve: typeof serve };
-const browsers = load('./test/support/browser.js') as { launchBrowser: typeof launchBrowser };
+const browsers = load('./test/support/page/browser.js') as { launchBrowser: typeof launchBrowser };
 
 function event(): string {
   const request = { ...DEFAULT_REQUEST, players: PLAYERS, rounds: 9, seed: 7 };

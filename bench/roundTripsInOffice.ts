@@ -9,8 +9,8 @@ import { eventPlan } from '../src/sheets/write/eventPlan';
 import { systemById } from '../src/systems';
 import { loadHistory, putBack } from '../taskpane/actions/historyActions';
 import { applyPlan } from '../taskpane/excel/applyPlan';
-import { list, nextRound, openDesk, result } from '../test/support/deskBook';
-import { startOffice } from '../test/support/officeHost';
+import { list, nextRound, openDesk, result } from '../test/support/pane/deskBook';
+import { startOffice } from '../test/support/pane/officeHost';
 
 export interface Trips {
   readonly action: string;

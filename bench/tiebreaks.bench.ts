@@ -1,7 +1,7 @@
 import fs from 'fs';
 import { parseTrf } from '../src/formats/trf/parseTrf';
 import { check } from '../src/model/check';
-import { standings } from '../src/tiebreaks/standings';
+import { standings } from '../src/tiebreaks/standings/standings';
 import type { Tournament } from '../src/model/types';
 import { median, report } from './measure';
 

@@ -7,11 +7,11 @@ import { roundToPair } from '../src/model/tournament';
 import { DEFAULT_SETTINGS } from '../src/sheets/settings';
 import { systemById } from '../src/systems';
 import type { Desk } from '../taskpane/store/desk';
-import { writeOutput } from '../taskpane/actions/outputs';
-import { queueResult } from '../taskpane/actions/results';
-import { adoptEvent, lookForList } from '../taskpane/actions/setup';
-import { openDesk, nextRound } from '../test/support/deskBook';
-import { startOffice, type Office } from '../test/support/officeHost';
+import { writeOutput } from '../taskpane/actions/lists/outputs';
+import { queueResult } from '../taskpane/actions/round/results';
+import { adoptEvent, lookForList } from '../taskpane/actions/setup/setup';
+import { openDesk, nextRound } from '../test/support/pane/deskBook';
+import { startOffice, type Office } from '../test/support/pane/officeHost';
 import { MemoryBook } from '../workbench/host/memory/memoryBook';
 import type { Book } from '../workbench/host/book';
 

@@ -17,7 +17,7 @@ import type { PairingSystem, PlayedRound } from '../src/systems/system';
 import { notFinal } from '../src/tiebreaks/openGames';
 import type { WordKey } from '../src/words';
 import type { Call } from './command';
-import { ranksTeams } from './commands/standingsTeams';
+import { ranksTeams } from './commands/standings/standingsTeams';
 import { EXIT, type ExitCode } from './exitCodes';
 import {
   competitionFor,

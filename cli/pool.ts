@@ -2,7 +2,7 @@ import os from 'os';
 import { parentPort, Worker } from 'worker_threads';
 import { Call, type CallRequest } from './command';
 import { checkedFile, type CheckedFile } from './commands/check';
-import { orderOf, writePart } from './commands/generate';
+import { orderOf, writePart } from './commands/generate/generate';
 import { EXIT, type ExitCode } from './exitCodes';
 import type { FoundFile } from './season/folder';
 import type { CheckMany, GenerateMany, Io } from './io';

@@ -1,6 +1,6 @@
 /** Which tie-breaks, by which edition: what was asked, what the file says, what was in force. */
 import { firstDay } from '../src/model/day';
-import type { OwnRanking } from '../src/model/ownRanking';
+import type { OwnRanking } from '../src/model/rules/ownRanking';
 import type { Tournament } from '../src/model/types';
 import { ownListNamed, type OwnList } from '../src/sheets/ownLists';
 import { systemById } from '../src/systems';

@@ -1,32 +1,32 @@
 /** The custom function that puts ours beside what somebody published. */
-import { figureColumns } from '../src/formats/crosstable/figureColumns';
-import { findLayout } from '../src/formats/crosstable/layout';
+import { figureColumns } from '../src/formats/crosstable/layout/figureColumns';
+import { findLayout } from '../src/formats/crosstable/layout/layout';
 import { inRange, type Range } from '../src/formats/crosstable/range';
 import type { PlayerNo } from '../src/model/types';
 import { sayReason } from '../src/explain/phrasebook';
 import { tieBreakOutcome } from '../src/tiebreaks/compute';
-import { causeOfDifference } from '../src/tiebreaks/publishedCause';
+import { causeOfDifference } from '../src/tiebreaks/published/publishedCause';
 import {
   comparePublished,
   type PublishedComparison,
   type TieBreakMatch,
   type MatchedColumn,
   type PublishedColumn,
-} from '../src/tiebreaks/published';
+} from '../src/tiebreaks/published/published';
 import type { WordKey } from '../src/words';
-import { say, type Cell } from './answer';
+import { say, type Cell } from './call/answer';
 import {
   editionArgument,
   isOmitted,
   namedArguments,
   textsOf,
   tieBreaksArgument,
-} from './arguments';
-import { refusal } from './errors';
-import { editionsByDefault } from './eventEdition';
-import { language } from './language';
-import { loadTable, type Loaded } from './loadTable';
-import { notFinalTexts } from './openGames';
+} from './call/arguments';
+import { refusal } from './call/errors';
+import { editionsByDefault } from './call/eventEdition';
+import { language } from './call/language';
+import { loadTable, type Loaded } from './call/loadTable';
+import { notFinalTexts } from './call/openGames';
 
 /**
  * Published tie-breaks of a crosstable beside ours, with a mark where they differ; the last rows say which tie-break each column was taken for, and why.

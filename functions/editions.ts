@@ -1,10 +1,10 @@
 /** A custom function that sets two editions of a tie-break side by side. */
 import { isKept, type Part } from '../src/tiebreaks/types';
 import { CUT_WORD, WHY_WORD } from '../src/tiebreaks/partWords';
-import { sideBySide } from '../src/tiebreaks/sideBySide';
-import { ask, say, type Cell } from './answer';
-import { editionArgument, isOmitted } from './arguments';
-import { notAvailable } from './errors';
+import { sideBySide } from '../src/tiebreaks/catalogue/sideBySide';
+import { ask, say, type Cell } from './call/answer';
+import { editionArgument, isOmitted } from './call/arguments';
+import { notAvailable } from './call/errors';
 
 const HEAD = [
   'functions.detail.term',

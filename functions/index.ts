@@ -3,7 +3,7 @@
  * tie-breaks are rows of a table (`tieBreakTable.ts`), associated by `associate.ts`; the build reads the JSDoc of
  * the others into functions.json and associates each by its id.
  */
-import * as byCode from './byCode';
+import * as byCode from './tieBreaks/byCode';
 import * as compare from './compare';
 import * as editions from './editions';
 import * as ladder from './ladder';
@@ -15,9 +15,9 @@ import * as tableCheck from './tableCheck';
 import * as tables from './tables';
 import * as teams from './teams';
 import * as teamTables from './teamTables';
-import * as teamTieBreak from './teamTieBreak';
-import { TIE_BREAKS } from './tieBreaks';
-import * as tieBreakColumn from './tieBreakColumn';
+import * as teamTieBreak from './tieBreaks/teamTieBreak';
+import { TIE_BREAKS } from './tieBreaks/tieBreaks';
+import * as tieBreakColumn from './tieBreaks/tieBreakColumn';
 import * as version from './version';
 
 type CustomFunction = (...parameters: never[]) => unknown;

@@ -1,15 +1,15 @@
 /** Custom functions of the ranking that a system makes itself: the ladder of club evenings. */
 import { playerByNo } from '../src/model/tournament';
 import type { PlayerNo, Tournament } from '../src/model/types';
-import type { OwnRanking } from '../src/model/ownRanking';
+import type { OwnRanking } from '../src/model/rules/ownRanking';
 import { SYSTEMS, systemById } from '../src/systems';
-import { ownPart } from '../src/tiebreaks/standings';
-import { detailRows, say, type Cell } from './answer';
-import { isOmitted } from './arguments';
-import { badArgument } from './errors';
-import { loadEvent } from './loadEvent';
-import { playerNo } from './loadTable';
-import { notFinalTexts } from './openGames';
+import { ownPart } from '../src/tiebreaks/standings/standings';
+import { detailRows, say, type Cell } from './call/answer';
+import { isOmitted } from './call/arguments';
+import { badArgument } from './call/errors';
+import { loadEvent } from './call/loadEvent';
+import { playerNo } from './call/loadTable';
+import { notFinalTexts } from './call/openGames';
 
 const HEADER = [
   'functions.head.rank',

@@ -6,13 +6,13 @@ import type { Colour, Float } from '../src/model/types';
 import { pairByRank } from '../src/systems/audit/byRank';
 import type { ColourWish } from '../src/systems/system';
 import type { WordKey } from '../src/words';
-import { say, type Cell } from './answer';
-import { countArgument, isOmitted } from './arguments';
-import { refusal } from './errors';
-import { language } from './language';
-import { loadEvent } from './loadEvent';
-import { loadTable } from './loadTable';
-import { systemArgument, tournamentWithColours, withoutColours } from './pairingArguments';
+import { say, type Cell } from './call/answer';
+import { countArgument, isOmitted } from './call/arguments';
+import { refusal } from './call/errors';
+import { language } from './call/language';
+import { loadEvent } from './call/loadEvent';
+import { loadTable } from './call/loadTable';
+import { systemArgument, tournamentWithColours, withoutColours } from './call/pairingArguments';
 
 /**
  * The pairing of the next round by the chosen system, in table order, with the bye at the foot.

@@ -7,10 +7,10 @@ import { placeInArgument, readPrizes } from '../src/prizes/readPrizes';
 import { readContenders } from '../src/prizes/readContenders';
 import { prizeRuleWords, readPrizeRules, type PrizeRules } from '../src/sheets/prizeRules';
 import type { Contender } from '../src/prizes/types';
-import { say, type Cell } from './answer';
-import { isOmitted, textsOf } from './arguments';
-import { badArgument, refusal } from './errors';
-import { language } from './language';
+import { say, type Cell } from './call/answer';
+import { isOmitted, textsOf } from './call/arguments';
+import { badArgument, refusal } from './call/errors';
+import { language } from './call/language';
 
 /**
  * The prizes: who gets what and why, then who came close, then what is not awarded.

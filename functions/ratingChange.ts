@@ -11,10 +11,10 @@ import {
 import type { RatedGame, RatingChange, UncountedGame } from '../src/ratings/change';
 import { linesFor, readListTable } from '../src/ratings/readTable';
 import type { WordKey } from '../src/words';
-import { say, type Cell } from './answer';
-import { isOmitted } from './arguments';
-import { badArgument, notAvailable, refusal } from './errors';
-import { loadTable, type Loaded } from './loadTable';
+import { say, type Cell } from './call/answer';
+import { isOmitted } from './call/arguments';
+import { badArgument, notAvailable, refusal } from './call/errors';
+import { loadTable, type Loaded } from './call/loadTable';
 import { BY_WORD, K_WORD } from '../src/ratings/ratingChangeSheet';
 
 /**

@@ -6,12 +6,12 @@ import { opinionReasons, secondOpinion as opinionOn } from '../src/systems/audit
 import type { BracketOpinion } from '../src/systems/literal/opinion';
 import type { PlayedRound } from '../src/systems/system';
 import type { WordKey } from '../src/words';
-import { say, type Cell } from './answer';
-import { countArgument, isOmitted } from './arguments';
-import { badArgument, refusal } from './errors';
-import { language } from './language';
-import { loadTable } from './loadTable';
-import { systemArgument, tournamentWithColours } from './pairingArguments';
+import { say, type Cell } from './call/answer';
+import { countArgument, isOmitted } from './call/arguments';
+import { badArgument, refusal } from './call/errors';
+import { language } from './call/language';
+import { loadTable } from './call/loadTable';
+import { systemArgument, tournamentWithColours } from './call/pairingArguments';
 
 /**
  * A round paired a second time by the text taken at its word: bracket by bracket, whether engine and literal reading agree.

@@ -3,11 +3,11 @@ import { sayReason } from '../src/explain/phrasebook';
 import { sayProblem } from '../src/explain/sayProblem';
 import { kindOfTable } from '../src/formats/crosstable/kind';
 import type { Problem } from '../src/model/problems';
-import { say, type Cell } from './answer';
-import { placeText } from './errors';
-import { language } from './language';
-import { loadTable } from './loadTable';
-import { notFinalTexts } from './openGames';
+import { say, type Cell } from './call/answer';
+import { placeText } from './call/errors';
+import { language } from './call/language';
+import { loadTable } from './call/loadTable';
+import { notFinalTexts } from './call/openGames';
 
 /**
  * How a table was read, and every place where it contradicts itself or could not be read, such as printed points that the results do not give.

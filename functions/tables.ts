@@ -1,15 +1,15 @@
 /** Custom functions that spill a whole table. */
 import { makeCrosstableCell } from '../src/formats/crosstable/cells/parseCell';
-import { besideColumns } from '../src/formats/crosstable/besideColumns';
-import { makeKindHeader, makePointsHeader } from '../src/formats/crosstable/pointsHeader';
+import { besideColumns } from '../src/formats/crosstable/layout/besideColumns';
+import { makeKindHeader, makePointsHeader } from '../src/formats/crosstable/layout/pointsHeader';
 import { error } from '../src/model/problems';
 import type { RangesEvent } from '../src/event/open/openRanges';
 import type { Tournament } from '../src/model/types';
 import { systemById } from '../src/systems';
 import { countedBy } from '../src/systems/shared/counted';
-import { rankField, shownValue } from '../src/tiebreaks/standings';
+import { rankField, shownValue } from '../src/tiebreaks/standings/standings';
 import { type Field } from '../src/tiebreaks/field';
-import { say, type Cell } from './answer';
+import { say, type Cell } from './call/answer';
 import {
   isOmitted,
   namedArguments,
@@ -18,11 +18,11 @@ import {
   unplayedArgument,
   unratedArgument,
   type AskedTieBreaks,
-} from './arguments';
-import { refusal } from './errors';
-import { loadEvent } from './loadEvent';
-import { loadTable, type Loaded } from './loadTable';
-import { notFinalTexts } from './openGames';
+} from './call/arguments';
+import { refusal } from './call/errors';
+import { loadEvent } from './call/loadEvent';
+import { loadTable, type Loaded } from './call/loadTable';
+import { notFinalTexts } from './call/openGames';
 
 const STANDINGS_HEADER = [
   'functions.head.rank',

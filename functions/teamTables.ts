@@ -9,8 +9,8 @@ import { taskFor } from '../src/model/taskFor';
 import { playerByNo, score } from '../src/model/tournament';
 import { SYSTEMS } from '../src/systems';
 import { pairByRank } from '../src/systems/audit/byRank';
-import { language } from './language';
-import { say, type Cell } from './answer';
+import { language } from './call/language';
+import { say, type Cell } from './call/answer';
 import {
   countArgument,
   editionFor,
@@ -18,8 +18,8 @@ import {
   namedArguments,
   primaryArgument,
   textsOf,
-} from './arguments';
-import { badArgument, refusal } from './errors';
+} from './call/arguments';
+import { badArgument, refusal } from './call/errors';
 
 /**
  * Standings of teams: rank, match points, game points, the tie-breaks in order, and what broke each tie.

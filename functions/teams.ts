@@ -12,11 +12,11 @@ import {
   type TeamBergerCombination,
   type TeamMatch,
   type TeamMatches,
-} from '../src/tiebreaks/byNumbers';
+} from '../src/tiebreaks/standings/byNumbers';
 import { type TieBreakValue } from '../src/tiebreaks/types';
-import { detailRows } from './answer';
-import { countArgument, isOmitted, numberArgument } from './arguments';
-import { badArgument, notAvailable, refusal } from './errors';
+import { detailRows } from './call/answer';
+import { countArgument, isOmitted, numberArgument } from './call/arguments';
+import { badArgument, notAvailable, refusal } from './call/errors';
 
 /**
  * Match points of a team: 2, 1 or 0 for more than, exactly or less than half the boards.

@@ -10,7 +10,7 @@ export { parseTrf } from './formats/trf/parseTrf';
 export { makeTrf } from './formats/trf/write/makeTrf';
 export { SYSTEMS, systemById } from './systems';
 export type { PairingResult, PairingSystem } from './systems/system';
-export { standings } from './tiebreaks/standings';
+export { standings } from './tiebreaks/standings/standings';
 export { wordsOf } from './words';
 export { sayReason } from './explain/phrasebook';
 export { stepsAsText } from './explain/text';

@@ -1,9 +1,9 @@
 import { isFinished, lastFinishedRound } from '../src/model/tournament';
-import { checkEvent } from './actions/check';
+import { checkEvent } from './actions/questions/check';
 import type { Desk } from './store/desk';
 import { loadHistory, askPutBack } from './actions/historyActions';
-import { writeOutput } from './actions/outputs';
-import { pairRound } from './actions/round';
+import { writeOutput } from './actions/lists/outputs';
+import { pairRound } from './actions/round/round';
 
 /** Whoever helps with the results of a shared workbook has these. */
 const isForAll = (id: string): boolean => id === 'enterResults' || id === 'openPane';

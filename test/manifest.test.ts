@@ -10,7 +10,7 @@ import { headersFor } from '../scripts/release/headers';
 import { namespaceOf, releaseManifest } from '../scripts/release/manifest';
 import { join, resolve } from 'node:path';
 import { declaredSets } from '../workbench/host/requirementSets';
-import { everyElement, parseManifest, type Element } from './support/manifestXml';
+import { everyElement, parseManifest, type Element } from './support/files/manifestXml';
 
 const root = resolve(__dirname, '..');
 const xml = readFileSync(join(root, 'manifest.xml'), 'utf8');

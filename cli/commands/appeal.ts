@@ -2,7 +2,7 @@ import { appealBook } from '../../src/event/appeal/appealBook';
 import { appealFacts } from '../../src/event/appeal/appealFacts';
 import { appealLog } from '../../src/event/appeal/appealLog';
 import type { PlayerNo, Tournament } from '../../src/model/types';
-import { standings as rank, type Standings } from '../../src/tiebreaks/standings';
+import { standings as rank, type Standings } from '../../src/tiebreaks/standings/standings';
 import type { Call, Command } from '../command';
 import { EXIT } from '../exitCodes';
 import { saveAndSay } from '../read/files';

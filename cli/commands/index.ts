@@ -2,11 +2,11 @@ import type { Command } from '../command';
 
 /** The commands by name, each read and compiled when it is asked for. */
 export const COMMANDS = {
-  pair: async () => (await import('./pair')).pair,
+  pair: async () => (await import('./pair/pair')).pair,
   check: async () => (await import('./check')).check,
   compare: async () => (await import('./compare')).compare,
-  generate: async () => (await import('./generate')).generate,
-  standings: async () => (await import('./standings')).standings,
+  generate: async () => (await import('./generate/generate')).generate,
+  standings: async () => (await import('./standings/standings')).standings,
   explain: async () => (await import('./explain')).explain,
   convert: async () => (await import('./convert')).convert,
   workbook: async () => (await import('./workbook')).workbook,

@@ -5,7 +5,7 @@ import {
   type PrizeSource,
 } from '../../src/event/lists/prizes';
 import { sayReason } from '../../src/explain/phrasebook';
-import { parseDelimited } from '../../src/formats/crosstable/delimited';
+import { parseDelimited } from '../../src/formats/crosstable/lines/delimited';
 import { decodeTrf } from '../../src/formats/trf/decode';
 import { sumsOf } from '../../src/prizes/sums';
 import type { Distribution } from '../../src/prizes/types';
@@ -16,7 +16,7 @@ import {
   readPrizeRules,
   type PrizeRules,
 } from '../../src/sheets/prizeRules';
-import { standings as rank } from '../../src/tiebreaks/standings';
+import { standings as rank } from '../../src/tiebreaks/standings/standings';
 import type { Call, Command } from '../command';
 import { EXIT } from '../exitCodes';
 import { loadBytes, refuse, type Loaded } from '../read/files';

@@ -1,7 +1,7 @@
 import { drawnRound, pageFacts, publishedTeams } from '../../src/event/lists/publish';
 import { publishPage, type Published } from '../../src/publish/page';
 import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
-import { standings as rank } from '../../src/tiebreaks/standings';
+import { standings as rank } from '../../src/tiebreaks/standings/standings';
 import type { Call, Command } from '../command';
 import { taskOfPairing } from '../../src/systems/competition';
 import { saveAndSay } from '../read/files';

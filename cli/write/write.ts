@@ -6,7 +6,7 @@ import { hasLoneBoards } from '../../src/model/matches/loneBoards';
 import { warning, type Problem } from '../../src/model/problems';
 import { isTeamBook } from '../../src/model/matches/teamEvent';
 import { readEvent } from '../../src/sheets/read/readEvent';
-import { teamListFor } from '../../src/tiebreaks/listsByKind';
+import { teamListFor } from '../../src/tiebreaks/catalogue/listsByKind';
 import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
 import { eventPlan } from '../../src/sheets/write/eventPlan';
 import type { PairingSystem } from '../../src/systems/system';

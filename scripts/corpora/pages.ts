@@ -5,7 +5,7 @@ import { compareTiebreaks } from '../../functions/compare';
 import { standings } from '../../functions/tables';
 import { teamStandings } from '../../functions/teamTables';
 import { adoptTableText } from '../../src/event/setup/adoptCrosstable';
-import { parseDelimited } from '../../src/formats/crosstable/delimited';
+import { parseDelimited } from '../../src/formats/crosstable/lines/delimited';
 import { boardsIn } from '../../src/formats/crosstable/teamCells';
 import { score } from '../../src/model/tournament';
 import type { Figures } from './figures';

@@ -1,6 +1,6 @@
 import { isPlayed } from '../model/outcomes';
 import { isoDay } from '../model/day';
-import { fideRatingOf } from '../model/ratingMethod';
+import { fideRatingOf } from '../model/rules/ratingMethod';
 import { playerByNo } from '../model/tournament';
 import type { Entry, Player, Tournament } from '../model/types';
 

@@ -1,5 +1,5 @@
 import { isoDay } from '../model/day';
-import { fideRatingOf, nationalRatingOf } from '../model/ratingMethod';
+import { fideRatingOf, nationalRatingOf } from '../model/rules/ratingMethod';
 import type { Player, Tournament } from '../model/types';
 import { makeCsv } from './csv';
 

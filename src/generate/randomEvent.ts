@@ -1,4 +1,4 @@
-import { accelerate } from '../model/acceleration';
+import { accelerate } from '../model/rules/acceleration';
 import { blankEvent, blankPlayer, NO_INFO } from '../model/blank';
 import { pointSystem } from '../model/outcomes';
 import { withRound } from '../model/rounds/round';

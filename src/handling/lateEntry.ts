@@ -1,5 +1,5 @@
-import { accelerate } from '../model/acceleration';
-import { newcomerRatings } from '../model/ratingMethod';
+import { accelerate } from '../model/rules/acceleration';
+import { newcomerRatings } from '../model/rules/ratingMethod';
 import type { Entry, Player, PlayerNo, Tournament } from '../model/types';
 import { refused, type Handled } from './handled';
 import { compareInitialOrder, type InitialOrderOptions } from './initialOrder';

@@ -1,5 +1,5 @@
-import { pointsBeside } from './abnormal';
-import { accelerate } from './acceleration';
+import { pointsBeside } from './rules/abnormal';
+import { accelerate } from './rules/acceleration';
 import { NO_INFO } from './blank';
 import { accelerationOf, checkAcceleration } from './checks/acceleration';
 import { checkGames, checkMetTwice } from './checks/games';
@@ -11,11 +11,11 @@ import { checkTeamRecords } from './checks/teamRecords';
 import { checkReferences } from './checks/references';
 import { checkRounds, isPostponed, lastPairedRound } from './checks/rounds';
 import { checkScores } from './checks/scores';
-import { isKnockOut } from './knockOut';
+import { isKnockOut } from './rules/knockOut';
 import { isOfTwoGames } from './matches/byeOfTwoGames';
 import { CLASSIC_POINTS } from './outcomes';
 import { error, type Checked, type Problem } from './problems';
-import { TIE_ORDERS } from './tieOrders';
+import { TIE_ORDERS } from './rules/tieOrders';
 import type { RawEntry, RawPlayer, RawTournament } from './raw';
 import {
   opposite,

@@ -1,5 +1,5 @@
-import type { Acceleration } from './acceleration';
-import type { TieOrder, TieOrderKind } from './tieOrders';
+import type { Acceleration } from './rules/acceleration';
+import type { TieOrder, TieOrderKind } from './rules/tieOrders';
 import type {
   AbnormalPoints,
   AvoidedGroup,

@@ -1,4 +1,4 @@
-import { renumberedOrders } from './tieOrders';
+import { renumberedOrders } from './rules/tieOrders';
 import type { Player, PlayerNo, Tournament } from './types';
 
 /**

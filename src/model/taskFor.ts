@@ -1,4 +1,4 @@
-import { withInitialColour } from './initialColour';
+import { withInitialColour } from './rules/initialColour';
 import { error, warning, type Checked, type Problem } from './problems';
 import { roundToPair } from './tournament';
 import type { PlayerNo, RoundToPair, Tournament } from './types';

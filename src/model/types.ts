@@ -1,5 +1,5 @@
-import type { Acceleration } from './acceleration';
-import type { TieOrders } from './tieOrders';
+import type { Acceleration } from './rules/acceleration';
+import type { TieOrders } from './rules/tieOrders';
 
 /**
  * The glossary. The same words stand in code, sheets, help and explanations.

@@ -1,6 +1,6 @@
 import { lettersOf } from '../formats/crosstable/cells/colours';
 import { makeCrosstableCell } from '../formats/crosstable/cells/parseCell';
-import { makePointsHeader } from '../formats/crosstable/pointsHeader';
+import { makePointsHeader } from '../formats/crosstable/layout/pointsHeader';
 import { makeResult } from '../formats/results';
 import type { BracketPicture } from '../explain/picture';
 import { fill, sayNumber, sayReason } from '../explain/phrasebook';
@@ -14,8 +14,8 @@ import { roundIn } from '../model/rounds/round';
 import { compareNames } from '../sheets/names/compareNames';
 import { clearNames } from '../sheets/names/namesakes';
 import { byeWord } from '../sheets/write/roundParts';
-import { teamTotalsLine } from '../sheets/teamTotals';
-import { shownValue, type Standings } from '../tiebreaks/standings';
+import { teamTotalsLine } from '../sheets/teams/teamTotals';
+import { shownValue, type Standings } from '../tiebreaks/standings/standings';
 import { isKept } from '../tiebreaks/types';
 import { join, table, text, type Html } from './html';
 import type { PageScript, WalkData } from './walkData';

@@ -2,7 +2,7 @@ import { fill } from '../explain/phrasebook';
 import { isFinished } from '../model/tournament';
 import type { Tournament } from '../model/types';
 import { say } from '../sheets/plan/say';
-import { numberOfTeam } from '../sheets/teamBook';
+import { numberOfTeam } from '../sheets/teams/teamBook';
 import { bracketsHtml } from './brackets';
 import { join, section, text, type Html } from './html';
 import {

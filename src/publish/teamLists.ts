@@ -5,7 +5,7 @@ import type { Language, PlayerNo, Tournament } from '../model/types';
 import { say } from '../sheets/plan/say';
 import type { CellValue, SheetPlan } from '../sheets/plan/plan';
 import type { EventSettings } from '../sheets/settings';
-import { numberOfTeam } from '../sheets/teamBook';
+import { numberOfTeam } from '../sheets/teams/teamBook';
 import { teamRoundOf } from '../model/matches/teamRound';
 import { LIST_HEADER_ROW } from '../sheets/write/lists/listSheet';
 import {

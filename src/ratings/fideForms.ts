@@ -2,7 +2,7 @@ import { fill } from '../explain/phrasebook';
 import { isoDay } from '../model/day';
 import { isPlayed } from '../model/outcomes';
 import { sayPoints } from '../model/points';
-import { withFideRatings } from '../model/ratingMethod';
+import { withFideRatings } from '../model/rules/ratingMethod';
 import { playerByNo } from '../model/tournament';
 import type { Language, Player, Title, Tournament } from '../model/types';
 import type { CellValue, Plan, SheetPlan } from '../sheets/plan/plan';

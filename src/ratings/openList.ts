@@ -1,4 +1,4 @@
-import { parseDelimited } from '../formats/crosstable/delimited';
+import { parseDelimited } from '../formats/crosstable/lines/delimited';
 import { tidy } from '../formats/tidy';
 import { error, type Checked } from '../model/problems';
 import type { PlayerColumn } from '../sheets/names/headers';

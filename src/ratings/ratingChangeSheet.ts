@@ -1,6 +1,6 @@
 import { fill } from '../explain/phrasebook';
 import { firstDay } from '../model/day';
-import { withFideRatings } from '../model/ratingMethod';
+import { withFideRatings } from '../model/rules/ratingMethod';
 import { sayPoints } from '../model/points';
 import type { Language, Player, Tournament } from '../model/types';
 import { WIDEST_NAME, widthFor } from '../sheets/plan/look';

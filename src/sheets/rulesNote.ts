@@ -1,4 +1,4 @@
-import { rulesLeft } from '../model/rulesLeft';
+import { rulesLeft } from '../model/rules/rulesLeft';
 import type { Language, Tournament } from '../model/types';
 import { say } from './plan/say';
 

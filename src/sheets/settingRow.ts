@@ -1,4 +1,4 @@
-import type { Acceleration } from '../model/acceleration';
+import type { Acceleration } from '../model/rules/acceleration';
 import type { Place } from '../model/problems';
 import type { Located, RawTournament } from '../model/raw';
 import type {
@@ -12,7 +12,7 @@ import type {
 import type { ProblemCode, WordKey } from '../words';
 import type { CellContent } from './plan/cells';
 import type { CellValue } from './plan/plan';
-import type { TeamSettings } from './teamBook';
+import type { TeamSettings } from './teams/teamBook';
 
 type Writable<T> = { -readonly [Key in keyof T]?: T[Key] };
 

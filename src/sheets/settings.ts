@@ -11,8 +11,8 @@ import {
 import { SYSTEM_IDS, systemInForce } from '../systems';
 import { NEWEST_EDITION } from '../tiebreaks/editions';
 import { ACCELERATION_WORDS, COLOUR_WORDS, PROFILE_WORDS, type EventRow } from './names/eventWords';
-import { makeRankMethod, parseRankMethod } from '../model/ratingMethod';
-import { makeTieOrders, parseTieOrders, type TieOrderKind } from '../model/tieOrders';
+import { makeRankMethod, parseRankMethod } from '../model/rules/ratingMethod';
+import { makeTieOrders, parseTieOrders, type TieOrderKind } from '../model/rules/tieOrders';
 import { isTeamBook } from '../model/matches/teamEvent';
 import { makeForbidden, parseForbidden } from './names/forbidden';
 import {
@@ -37,7 +37,7 @@ import {
   splitDates,
   splitList,
 } from './settingWords';
-import type { Term } from './stored/termLists';
+import type { Term } from './stored/event/termLists';
 import {
   parseBoards,
   readMatchPoints,
@@ -48,7 +48,7 @@ import {
   writeTeamBye,
   writeTeamScores,
   type TeamBye,
-} from './teamBook';
+} from './teams/teamBook';
 
 /** What the workbook knows of the event beyond the tournament itself. */
 export interface EventSettings {

@@ -12,7 +12,7 @@ import type {
   Tournament,
 } from '../model/types';
 import type { Checked } from '../model/problems';
-import type { OwnRanking } from '../model/ownRanking';
+import type { OwnRanking } from '../model/rules/ownRanking';
 import type { PlayedRound } from '../model/rounds/round';
 import type { BracketShape } from '../explain/picture';
 import type { Reason, Trace, TraceStep } from '../explain/reason';

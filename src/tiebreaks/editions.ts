@@ -1,4 +1,4 @@
-import { namesInAllLanguages } from './names';
+import { namesInAllLanguages } from './catalogue/names';
 import { plainWord } from '../formats/tidy';
 import { isoDay } from '../model/day';
 import { C07_2023 } from './c07-2023';

@@ -1,6 +1,6 @@
 import type { WordKey } from '../words';
 import type { Reason } from '../explain/reason';
-import { OWN_PART_REASONS } from '../model/ownRanking';
+import { OWN_PART_REASONS } from '../model/rules/ownRanking';
 import type { PlayerNo } from '../model/types';
 import type { Field } from './field';
 import type { FoundTeamTieBreak } from './teams/types';

@@ -3,7 +3,7 @@ import type { Language } from '../model/types';
 import { bounding, findOurs, tableOfKey, type BookLayout } from '../sheets/apply/bookState';
 import { at, cellsInTheWay, conflicts } from '../sheets/apply/conflicts';
 import { coveredArea, placedPlan } from '../sheets/apply/placePlan';
-import { headsOf } from '../sheets/stored/logHead';
+import { headsOf } from '../sheets/stored/log/logHead';
 import {
   plansIn,
   REGISTRY_SHEET,

@@ -5,7 +5,7 @@ import {
   type BookLayout,
   type TableState,
 } from '../sheets/apply/bookState';
-import { headXml, type LogHead } from '../sheets/stored/logHead';
+import { headXml, type LogHead } from '../sheets/stored/log/logHead';
 import type { Area, TablePlan } from '../sheets/plan/plan';
 import { standardStyles } from './blankBook';
 import { childInBook } from './bookOrder';

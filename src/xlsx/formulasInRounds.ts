@@ -1,6 +1,6 @@
 import { cellAddress, type TableCells } from '../sheets/plan/cells';
 import { roundColumns } from '../sheets/read/readRound';
-import { isTeamRound } from '../sheets/read/readTeamRound';
+import { isTeamRound } from '../sheets/read/teams/readTeamRound';
 import { BookFile } from './bookFile';
 
 /** What decides a game: who plays, and how it ended. */

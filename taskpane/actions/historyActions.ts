@@ -1,5 +1,5 @@
 import { withProofs } from '../../src/event/log/chain';
-import { parseState } from '../../src/sheets/stored/proof';
+import { parseState } from '../../src/sheets/stored/log/proof';
 import {
   effectsOf,
   keptSheets,

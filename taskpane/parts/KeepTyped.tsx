@@ -2,7 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import type { Draft } from '../store/drafts';
 import type { Desk } from '../store/desk';
 import type { DeskState } from '../store/types';
-import { CureFirst } from './CureFirst';
+import { CureFirst } from './messages/CureFirst';
 import { DeskProvider, useDesk, useDeskState } from './DeskContext';
 
 /**

@@ -5,7 +5,7 @@ import type { CellEffect } from '../../src/sheets/stored/snapshot';
 import type { Reason } from '../../src/explain/reason';
 import { type OpenEvent } from '../../src/event/open/openEvent';
 import { openSection } from '../../src/event/open/sections';
-import { stateText } from '../../src/sheets/stored/proof';
+import { stateText } from '../../src/sheets/stored/log/proof';
 import { inSection, type Section } from '../../src/sheets/names/section';
 import { type BookCells, type TableCells } from '../../src/sheets/plan/cells';
 import { type Plan } from '../../src/sheets/plan/plan';

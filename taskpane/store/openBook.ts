@@ -1,8 +1,8 @@
 import type { Reason } from '../../src/explain/reason';
 import { isChecked, openCells, type OpenEvent } from '../../src/event/open/openEvent';
 import { listSections, openSection, type ListedSection } from '../../src/event/open/sections';
-import { lostHeads } from '../../src/sheets/stored/logHead';
-import { logRows } from '../../src/sheets/stored/logRows';
+import { lostHeads } from '../../src/sheets/stored/log/logHead';
+import { logRows } from '../../src/sheets/stored/log/logRows';
 import type { Tournament } from '../../src/model/types';
 import { isSameSection, plainTable, UNNAMED, type Section } from '../../src/sheets/names/section';
 import { isTable } from '../../src/sheets/names/headers';

@@ -3,8 +3,8 @@ import { gamesOf, type GameLine } from '../../src/event/results/results';
 import { fill } from '../../src/explain/phrasebook';
 import type { Reason } from '../../src/explain/reason';
 import type { BookCells } from '../../src/sheets/plan/cells';
-import { logRows } from '../../src/sheets/stored/logRows';
-import { parseProof } from '../../src/sheets/stored/proof';
+import { logRows } from '../../src/sheets/stored/log/logRows';
+import { parseProof } from '../../src/sheets/stored/log/proof';
 import {
   BETWEEN_NAMES,
   namesOfGame,

@@ -9,7 +9,7 @@ import {
   MEMBER_COLUMNS,
   LINE_UP_COLUMNS,
 } from '../../src/sheets/names/headers';
-import { withoutMatchResults } from '../../src/sheets/read/readTeamRound';
+import { withoutMatchResults } from '../../src/sheets/read/teams/readTeamRound';
 import { mayBeSectionTable } from '../../src/sheets/names/section';
 
 /**

@@ -24,7 +24,7 @@ import type { BookCells, SheetCells, TableCells } from '../../src/sheets/plan/ce
 import type { ColumnChoice } from '../../src/sheets/read/foreignHeads';
 import type { Plan, SheetKey } from '../../src/sheets/plan/plan';
 import type { Section } from '../../src/sheets/names/section';
-import type { Departure } from '../../src/sheets/stored/storedEvent';
+import type { Departure } from '../../src/sheets/stored/event/storedEvent';
 import type { WordKey } from '../../src/words';
 import type { WantedPlayer } from '../../src/ratings/match';
 import type { MatchedList } from '../../src/ratings/matchList';
@@ -35,7 +35,7 @@ import type { Sharing } from './sharing';
 import type { Asking } from './drafts';
 import type { FaultFacts } from './faultReport';
 import type { PairingResult } from '../../src/systems/system';
-import type { Incoming } from '../actions/importing';
+import type { Incoming } from '../actions/setup/importing';
 
 /** What the pane needs of the world; `excel/` is one such world, tests have another. */
 export interface BookPort {

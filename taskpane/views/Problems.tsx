@@ -1,5 +1,5 @@
 import { useDeskState, useWords } from '../parts/DeskContext';
-import { ProblemList } from '../parts/ProblemList';
+import { ProblemList } from '../parts/messages/ProblemList';
 import { useStyles } from '../parts/styles';
 
 /** Everything that is wrong in the workbook, with its cell and its cure. */

@@ -1,5 +1,5 @@
 /** What a person does at the sheet of the workbench beside the pane, with keys in a real browser. */
-import { serveWorkbench, WorkbenchPage, type Served } from '../support/workbench';
+import { serveWorkbench, WorkbenchPage, type Served } from '../support/page/workbench';
 
 let served: Served;
 beforeAll(async () => {

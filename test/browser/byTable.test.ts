@@ -1,5 +1,5 @@
 /** Results as the slips come in: table, result, Enter, with keys alone, in a real browser. */
-import { serveWorkbench, WorkbenchPage, type Served } from '../support/workbench';
+import { serveWorkbench, WorkbenchPage, type Served } from '../support/page/workbench';
 
 let served: Served;
 beforeAll(async () => {

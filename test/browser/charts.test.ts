@@ -1,5 +1,5 @@
 /** The chart of the leaders over the grid: drawn where the plan puts it, and it follows the sheet. */
-import { serveWorkbench, WorkbenchPage, type Served } from '../support/workbench';
+import { serveWorkbench, WorkbenchPage, type Served } from '../support/page/workbench';
 
 let served: Served;
 beforeAll(async () => {

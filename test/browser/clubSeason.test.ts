@@ -13,7 +13,7 @@ import { isChecked, openCells } from '../../src/event/open/openEvent';
 import { systemById } from '../../src/systems';
 import { readBook } from '../../src/xlsx/workbook';
 import { Random } from '../../src/generate/random';
-import { serveWorkbench, WorkbenchPage, type Served } from '../support/workbench';
+import { serveWorkbench, WorkbenchPage, type Served } from '../support/page/workbench';
 
 const EVENINGS = Number(process.env['SEASON'] ?? 3);
 const PLAYERS = 40;

@@ -3,7 +3,7 @@
  * grid with the keyboard. Expected: what the solution says, each cell worth four points, a hint one.
  */
 import { makeExercise } from '../../src/course/exercises/makeExercise';
-import { serveWorkbench, WorkbenchPage, type Served } from '../support/workbench';
+import { serveWorkbench, WorkbenchPage, type Served } from '../support/page/workbench';
 
 jest.setTimeout(600_000);
 

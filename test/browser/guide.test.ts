@@ -9,7 +9,7 @@ import type { Locator } from 'playwright-core';
 import { fill as say } from '../../src/explain/phrasebook';
 import { PLAYER_COLUMNS } from '../../src/sheets/names/headers';
 import { LANGUAGES, wordsOf, type Language } from '../../src/words';
-import { serveWorkbench, WorkbenchPage, type Served } from '../support/workbench';
+import { serveWorkbench, WorkbenchPage, type Served } from '../support/page/workbench';
 
 const asked = process.env.GUIDES ?? 'de';
 const languages = LANGUAGES.filter((each) => asked === 'all' || asked.split(',').includes(each));

@@ -1,5 +1,5 @@
 /** Nothing is lost: the workbook comes back after a reload, and several are kept side by side. */
-import { serveWorkbench, WorkbenchPage, type Served } from '../support/workbench';
+import { serveWorkbench, WorkbenchPage, type Served } from '../support/page/workbench';
 
 let served: Served;
 beforeAll(async () => {

@@ -3,7 +3,7 @@
  * a rating mistyped, two players of one name, and somebody who does not come to round 1.
  */
 import { fill } from '../../src/explain/phrasebook';
-import { serveWorkbench, WorkbenchPage, type Served } from '../support/workbench';
+import { serveWorkbench, WorkbenchPage, type Served } from '../support/page/workbench';
 
 let served: Served;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { openZip } from '../../src/xlsx/package/zip';
 import { buildStale } from '../../scripts/build/stale';
 import { serve } from '../../workbench/server/serve';
-import { launchBrowser } from '../support/browser';
+import { launchBrowser } from '../support/page/browser';
 
 jest.setTimeout(600_000);
 

@@ -1,7 +1,7 @@
 /** The pane for those who cannot see it well or use no mouse: barriers in light and dark, and an event by keyboard alone. */
 import type { Frame } from 'playwright-core';
-import { findBarriers } from '../support/accessibility';
-import { serveWorkbench, WorkbenchPage, type Served } from '../support/workbench';
+import { findBarriers } from '../support/page/accessibility';
+import { serveWorkbench, WorkbenchPage, type Served } from '../support/page/workbench';
 
 let served: Served;
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { check } from '../../src/model/check';
 import { parseTrf } from '../../src/formats/trf/parseTrf';
 import { systemInForce } from '../../src/systems';
 import { recheckRound } from '../../src/systems/audit/recheck';
-import { serveWorkbench, WorkbenchPage, type Served } from '../support/workbench';
+import { serveWorkbench, WorkbenchPage, type Served } from '../support/page/workbench';
 
 let served: Served;
 beforeAll(async () => {

@@ -2,7 +2,7 @@
  * In a real Chromium: what the browser itself prints is the sheet; the button of undo and the keys that
  * the guide names, from the grid and from the pane; a file of another program is refused in words.
  */
-import { serveWorkbench, WorkbenchPage, type Served } from '../support/workbench';
+import { serveWorkbench, WorkbenchPage, type Served } from '../support/page/workbench';
 
 let served: Served;
 beforeAll(async () => {

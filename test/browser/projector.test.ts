@@ -1,5 +1,5 @@
 /** The projector beside the workbench, in a real browser: it follows results and moves by itself. */
-import { serveWorkbench, WorkbenchPage, type Served } from '../support/workbench';
+import { serveWorkbench, WorkbenchPage, type Served } from '../support/page/workbench';
 
 let served: Served;
 beforeAll(async () => {

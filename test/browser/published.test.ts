@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright-core';
-import { findBarriers } from '../support/accessibility';
-import { launchBrowser } from '../support/browser';
+import { findBarriers } from '../support/page/accessibility';
+import { launchBrowser } from '../support/page/browser';
 import { LANGUAGES } from '../../src/model/types';
 import { Terminal } from '../support/cli';
 

@@ -2,7 +2,7 @@
  * `npm run release`: a site whose every link answers, a manifest for its address, and a workbench that
  * goes on without a network. Microsoft's CDN is played by the office.js of node_modules.
  */
-import '../support/routeWorkers';
+import '../support/page/routeWorkers';
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -14,8 +14,8 @@ import { LANGUAGES } from '../../src/words';
 import { openZip, unpack } from '../../src/xlsx/package/zip';
 import { guideAddress } from '../../taskpane/guideAddress';
 import { answerFrom } from '../../workbench/server/files';
-import { launchBrowser } from '../support/browser';
-import { everyElement, parseManifest } from '../support/manifestXml';
+import { launchBrowser } from '../support/page/browser';
+import { everyElement, parseManifest } from '../support/files/manifestXml';
 
 jest.setTimeout(600_000);
 

@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs';
 import { blankEvent, blankPlayer } from '../../src/model/blank';
 import { makeTrf } from '../../src/formats/trf/write/makeTrf';
 import { Terminal } from '../support/cli';
-import { serveWorkbench, WorkbenchPage, type Served } from '../support/workbench';
+import { serveWorkbench, WorkbenchPage, type Served } from '../support/page/workbench';
 
 let served: Served;
 beforeAll(async () => {

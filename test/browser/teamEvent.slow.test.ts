@@ -5,7 +5,7 @@
 import { openTrf } from '../../src/event/open/openTrf';
 import { recheckRound } from '../../src/systems/audit/recheck';
 import { systemById } from '../../src/systems';
-import { serveWorkbench, WorkbenchPage, type Served } from '../support/workbench';
+import { serveWorkbench, WorkbenchPage, type Served } from '../support/page/workbench';
 
 let served: Served;
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { eventPlan } from '../../src/sheets/write/eventPlan';
 import { writeBook } from '../../src/xlsx/workbook';
 import { Terminal } from '../support/cli';
 import { SEVEN } from '../support/seven';
-import { serveWorkbench, WorkbenchPage, type Served } from '../support/workbench';
+import { serveWorkbench, WorkbenchPage, type Served } from '../support/page/workbench';
 
 let served: Served;
 beforeAll(async () => {

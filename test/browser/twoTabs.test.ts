@@ -1,5 +1,5 @@
 /** Two tabs on one event are two arbiters: what one does the other has at once, and all of it is kept. */
-import { serveWorkbench, WorkbenchPage, type Served } from '../support/workbench';
+import { serveWorkbench, WorkbenchPage, type Served } from '../support/page/workbench';
 
 let served: Served;
 beforeAll(async () => {

@@ -11,10 +11,10 @@ import { dutch2026 } from '../../src/systems/dutch-2026';
 import { publishPage } from '../../src/publish/page';
 import type { PageScript } from '../../src/publish/walkData';
 import { SYSTEMS } from '../../src/systems';
-import { standings } from '../../src/tiebreaks/standings';
+import { standings } from '../../src/tiebreaks/standings/standings';
 import { PAGE_WALKS } from '../../walk/pageSystems';
 import { readTrf, corpusFiles } from '../support/cases';
-import { launchBrowser } from '../support/browser';
+import { launchBrowser } from '../support/page/browser';
 
 let browser: Browser;
 let page: Page;

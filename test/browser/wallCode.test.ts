@@ -1,7 +1,7 @@
 /** The code of a wall list in the workbench: in the frozen head of the list, and in the file that is saved. */
 import { readFileSync } from 'fs';
 import { readWorkbook } from '../../src/xlsx/workbook';
-import { serveWorkbench, WorkbenchPage, type Served } from '../support/workbench';
+import { serveWorkbench, WorkbenchPage, type Served } from '../support/page/workbench';
 
 let served: Served;
 beforeAll(async () => {

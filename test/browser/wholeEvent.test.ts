@@ -1,8 +1,8 @@
 /**
  * A whole event in a real browser, typed as a person would: from an empty workbook to the standings
- * after five rounds. (The same in jsdom, faster: test/dom/pane/wholeEvent.slow.test.tsx.)
+ * after five rounds. (The same in jsdom, faster: test/dom/pane/events/wholeEvent.slow.test.tsx.)
  */
-import { serveWorkbench, WorkbenchPage, type Served } from '../support/workbench';
+import { serveWorkbench, WorkbenchPage, type Served } from '../support/page/workbench';
 
 let served: Served;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 /** The workbench in a real browser: the shipped add-in over the grid. */
 import { readFileSync } from 'node:fs';
-import { serveWorkbench, WorkbenchPage, type Served } from '../support/workbench';
+import { serveWorkbench, WorkbenchPage, type Served } from '../support/page/workbench';
 
 let served: Served;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 /** A result that makes no sense is marked at its cell: typed into the workbench in a real browser. */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { parseResult } from '../../src/formats/results';
-import { serveWorkbench, WorkbenchPage, type Served } from '../support/workbench';
+import { serveWorkbench, WorkbenchPage, type Served } from '../support/page/workbench';
 
 let served: Served;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { TraceStep } from '../../src/explain/reason';
 import type { PlayerNo } from '../../src/model/types';
 import { facts1994 } from '../systems/french-1994/literalFacts';
-import { wantItFirmly, wantTheSame, type PlainFacts } from '../support/plainFacts';
+import { wantItFirmly, wantTheSame, type PlainFacts } from '../support/words/plainFacts';
 import {
   child,
   half,

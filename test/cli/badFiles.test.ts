@@ -4,8 +4,8 @@
  */
 import { textOfFile } from '../../src/event/foreignText';
 import { streamOf } from '../../src/generate/random';
-import { foreignFiles, lockedFiles } from '../support/foreignFiles';
-import { spoiltBytes, taken } from '../support/spoiltFiles';
+import { foreignFiles, lockedFiles } from '../support/files/foreignFiles';
+import { spoiltBytes, taken } from '../support/files/spoiltFiles';
 import { Terminal } from '../support/cli';
 
 let files: Readonly<Record<string, Uint8Array>>;

@@ -4,7 +4,7 @@ import { openTrf } from '../../src/event/open/openTrf';
 import { gamesOf, planResults } from '../../src/event/results/results';
 import { readBook, updateBook } from '../../src/xlsx/workbook';
 import { Terminal } from '../support/cli';
-import { trf, type Line } from '../support/trfText';
+import { trf, type Line } from '../support/files/trfText';
 
 /**
  * Four players, two rounds of three, paired by Dutch 2016: 1-3, 4-2; then the winners 1 and 2 and

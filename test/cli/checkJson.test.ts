@@ -1,6 +1,6 @@
 /** What a script reads of `check`: an entry for every file, and an exit code in which a bad file hides no difference. */
 import { Terminal } from '../support/cli';
-import { trf } from '../support/trfText';
+import { trf } from '../support/files/trfText';
 
 /** By Dutch of 2026 round 1 of four players is 1-3 and 4-2. */
 const WRONG = trf(

@@ -5,7 +5,7 @@ import { eventPlan } from '../../src/sheets/write/eventPlan';
 import { writeBook } from '../../src/xlsx/workbook';
 import { SYSTEM_IF_UNSAID, systemInForce } from '../../src/systems';
 import { Terminal } from '../support/cli';
-import { trf } from '../support/trfText';
+import { trf } from '../support/files/trfText';
 
 /** design.md: the file's own word, else the edition in force on the first day, else the newest. */
 const NAMES = ['One', 'Two', 'Three', 'Four'];

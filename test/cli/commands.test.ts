@@ -1,7 +1,7 @@
 import fs from 'fs';
 import { corpusFiles } from '../support/cases';
 import { Terminal } from '../support/cli';
-import { trf } from '../support/trfText';
+import { trf } from '../support/files/trfText';
 
 const [PLAYED] = corpusFiles('dutch-2012', '.trf').filter((file) => file.includes('n11-r7'));
 const played = () => new Terminal({ 'e.trf': fs.readFileSync(PLAYED) });

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { shown } from '../support/sheetFormula';
-import { sheetsOf } from '../support/courseBook';
+import { shown } from '../support/words/sheetFormula';
+import { sheetsOf } from '../support/files/courseBook';
 import { Terminal } from '../support/cli';
 
 const FILE = path.join(__dirname, '../fixtures/corpora/dutch-2026/');

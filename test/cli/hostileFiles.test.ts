@@ -6,7 +6,7 @@ import { writeBook } from '../../src/xlsx/workbook';
 import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
 import { eventPlan } from '../../src/sheets/write/eventPlan';
 import { Terminal } from '../support/cli';
-import { editZip } from '../support/editZip';
+import { editZip } from '../support/files/editZip';
 import { SEVEN } from '../support/seven';
 
 let event: Uint8Array;

@@ -1,5 +1,5 @@
 import { Terminal } from '../support/cli';
-import { trf } from '../support/trfText';
+import { trf } from '../support/files/trfText';
 
 /** Four players, one evening: 1 beat 2, 3 and 4 drew. */
 const player = (no: number, rounds: readonly string[]) => ({

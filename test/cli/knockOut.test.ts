@@ -1,5 +1,5 @@
 import { Terminal } from '../support/cli';
-import { trf } from '../support/trfText';
+import { trf } from '../support/files/trfText';
 
 /** Six players by seeds, typed by hand: 1 and 2 begin in stage 2; 5 beat 4, 3 and 6 drew. */
 const player = (no: number, rounds: readonly string[]) => ({

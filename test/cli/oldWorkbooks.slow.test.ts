@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { STORED_EVENT_SHEET } from '../../src/sheets/stored/storedEvent';
+import { STORED_EVENT_SHEET } from '../../src/sheets/stored/event/storedEvent';
 import { BookFile } from '../../src/xlsx/bookFile';
 import { readBook } from '../../src/xlsx/workbook';
 import { Terminal } from '../support/cli';

@@ -1,6 +1,6 @@
 /** Rounds that are running and games that were postponed, through the command line; fictional players. */
 import { Terminal } from '../support/cli';
-import { trf } from '../support/trfText';
+import { trf } from '../support/files/trfText';
 
 /** Round 2 is paired and has no results; the site prints a Buchholz of 0 for the winners and 1 for the losers of round 1. */
 const RUNNING = `No.\t\tName\tRtg\t1.Rd\t2.Rd\tPts.

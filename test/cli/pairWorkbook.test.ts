@@ -5,10 +5,10 @@ import { readBook } from '../../src/xlsx/workbook';
 import { readEvent } from '../../src/sheets/read/readEvent';
 import { systemById } from '../../src/systems';
 import { BookFile } from '../../src/xlsx/bookFile';
-import { confirmRound, pairRound } from '../../taskpane/actions/round';
+import { confirmRound, pairRound } from '../../taskpane/actions/round/round';
 import { Terminal } from '../support/cli';
-import { deskOver } from '../support/memoryBook';
-import { trf } from '../support/trfText';
+import { deskOver } from '../support/files/memoryBook';
+import { trf } from '../support/files/trfText';
 
 /** Four players, two rounds played: round 3 of 3 is to be paired, each meets the one left. */
 const EVENT = trf(

@@ -1,5 +1,5 @@
 import { Terminal } from '../support/cli';
-import { trf } from '../support/trfText';
+import { trf } from '../support/files/trfText';
 
 const EVENT = trf(
   '042 2026/03/07',

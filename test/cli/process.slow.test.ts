@@ -6,7 +6,7 @@ import { buildProgram } from '../../scripts/build/esbuildProgram';
 import { LANGUAGES } from '../../src/model/types';
 import { SYSTEM_IDS } from '../../src/systems';
 import { Terminal } from '../support/cli';
-import { trf } from '../support/trfText';
+import { trf } from '../support/files/trfText';
 
 /** Built as dist/pairsheet.js is, and run as a process of its own. */
 const ROOT = path.join(__dirname, '../..');

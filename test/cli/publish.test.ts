@@ -1,5 +1,5 @@
 import { Terminal } from '../support/cli';
-import { trf } from '../support/trfText';
+import { trf } from '../support/files/trfText';
 
 /** Ann and Ben lead with 1½; by hand from the lines below. */
 const EVENT = trf(

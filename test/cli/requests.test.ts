@@ -1,6 +1,6 @@
 import { SYSTEMS } from '../../src/systems';
 import { Terminal } from '../support/cli';
-import { trf } from '../support/trfText';
+import { trf } from '../support/files/trfText';
 
 /** Exit codes and messages as docs/command-line.md promises them. */
 const EVENT = trf(

@@ -4,7 +4,7 @@
  */
 import { writeOds, writeXlsx } from 'hucre';
 import { Terminal } from '../support/cli';
-import { container, makeOldWorkbook } from '../support/oldWorkbook';
+import { container, makeOldWorkbook } from '../support/files/oldWorkbook';
 
 type Rows = (string | number)[][];
 const RANKING: Rows = [

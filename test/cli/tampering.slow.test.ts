@@ -6,7 +6,7 @@
 import { BookFile } from '../../src/xlsx/bookFile';
 import { openZip } from '../../src/xlsx/package/zip';
 import { Terminal } from '../support/cli';
-import { editZip } from '../support/editZip';
+import { editZip } from '../support/files/editZip';
 
 /** Eight players, two rounds from a file, two more paired here; the last one with all its results. */
 async function played(): Promise<Terminal> {

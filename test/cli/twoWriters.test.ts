@@ -7,7 +7,7 @@ import { run } from '../../cli/run';
 import { nodeIo } from '../../cli/io';
 import { BookFile } from '../../src/xlsx/bookFile';
 import { Terminal } from '../support/cli';
-import { trf } from '../support/trfText';
+import { trf } from '../support/files/trfText';
 
 const EVENT = trf(
   'XXR 3',

@@ -8,7 +8,7 @@ import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
 import { eventPlan } from '../../src/sheets/write/eventPlan';
 import { openZip, unpack } from '../../src/xlsx/package/zip';
 import { Terminal } from '../support/cli';
-import { OWN_PARTS, protectedSheet, withCell, withOwnSheet } from '../support/ownSheet';
+import { OWN_PARTS, protectedSheet, withCell, withOwnSheet } from '../support/pane/ownSheet';
 import { SEVEN } from '../support/seven';
 
 const PAIR = ['pair', 'event.xlsx', '--system', DEFAULT_SETTINGS.system] as const;

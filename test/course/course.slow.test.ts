@@ -6,8 +6,8 @@ import path from 'node:path';
 import { COURSE } from '../../src/course/books/courseBooks';
 import { LANGUAGES } from '../../src/model/types';
 import { Terminal } from '../support/cli';
-import { sheetsOf } from '../support/courseBook';
-import { shown, type Cell } from '../support/sheetFormula';
+import { sheetsOf } from '../support/files/courseBook';
+import { shown, type Cell } from '../support/words/sheetFormula';
 
 jest.setTimeout(240_000);
 

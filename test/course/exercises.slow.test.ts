@@ -9,8 +9,8 @@ import { systemInForce } from '../../src/systems';
 import { roundToPair } from '../../src/model/tournament';
 import { LANGUAGES } from '../../src/model/types';
 import { Terminal } from '../support/cli';
-import { sheetsOf } from '../support/courseBook';
-import { shown, type Cell } from '../support/sheetFormula';
+import { sheetsOf } from '../support/files/courseBook';
+import { shown, type Cell } from '../support/words/sheetFormula';
 
 jest.setTimeout(240_000);
 

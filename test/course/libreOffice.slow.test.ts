@@ -11,7 +11,7 @@ import { answerCell } from '../../src/course/exercises/tick';
 import type { Language } from '../../src/model/types';
 import type { SheetPlan } from '../../src/sheets/plan/plan';
 import { writeBook } from '../../src/xlsx/workbook';
-import { shownByLibreOffice } from '../support/libreOffice';
+import { shownByLibreOffice } from '../support/files/libreOffice';
 
 jest.setTimeout(600_000);
 

@@ -6,8 +6,8 @@ import { makeExercise } from '../../src/course/exercises/makeExercise';
 import { exerciseBook } from '../../src/course/books/exerciseSheet';
 import type { Exercise } from '../../src/course/exercises/exercise';
 import { writeBook } from '../../src/xlsx/workbook';
-import { sheetsOf } from '../support/courseBook';
-import { shown } from '../support/sheetFormula';
+import { sheetsOf } from '../support/files/courseBook';
+import { shown } from '../support/words/sheetFormula';
 
 jest.setTimeout(120_000);
 

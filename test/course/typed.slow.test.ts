@@ -1,7 +1,7 @@
 /** What a trainee may type, read by the formula of the tick alone; expected: what he means. */
 import type { Answer } from '../../src/course/exercises/exercise';
 import { RIGHT, tickFormula, WRONG } from '../../src/course/exercises/tick';
-import { shown, type Cell } from '../support/sheetFormula';
+import { shown, type Cell } from '../support/words/sheetFormula';
 
 function tick(answer: Answer, typed: Cell, language: 'en' | 'fr' | 'pt' = 'en'): Cell {
   const sheet = new Map<string, Cell | { formula: string }>([

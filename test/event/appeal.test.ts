@@ -5,8 +5,8 @@ import { isPlayed } from '../../src/model/outcomes';
 import type { Tournament } from '../../src/model/types';
 import { corpusFiles, readTrf } from '../support/cases';
 import { Terminal } from '../support/cli';
-import { asSheets, sheetsOf } from '../support/courseBook';
-import { columnName, shown, type Cell } from '../support/sheetFormula';
+import { asSheets, sheetsOf } from '../support/files/courseBook';
+import { columnName, shown, type Cell } from '../support/words/sheetFormula';
 
 const file = corpusFiles('tie-breaks-c07', '.trf').find((name) => /swiss-a.*-n1\d-/.test(name))!;
 const event = readTrf(file);

@@ -6,7 +6,7 @@ import { gamesOf, planResults } from '../../src/event/results/results';
 import type { Language } from '../../src/model/types';
 import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
 import { eventPlan } from '../../src/sheets/write/eventPlan';
-import { STORED_EVENT_KEY } from '../../src/sheets/stored/storedEventSheet';
+import { STORED_EVENT_KEY } from '../../src/sheets/stored/event/storedEventSheet';
 import { systemById } from '../../src/systems';
 import { readBook, updateBook, writeBook } from '../../src/xlsx/workbook';
 import { event as eventOf } from '../support/event';

@@ -12,7 +12,7 @@ import { planCells } from '../../src/sheets/plan/planCells';
 import { type BookCells } from '../../src/sheets/plan/cells';
 import { SYSTEMS, systemsOffered } from '../../src/systems';
 import { SEVEN } from '../support/seven';
-import { trf } from '../support/trfText';
+import { trf } from '../support/files/trfText';
 
 /** Days in force: C.04.3 of 1 July 2017 and 1 February 2026; C.07 of 1 August 2024 and 1 March 2026. */
 const form: NewEventForm = {

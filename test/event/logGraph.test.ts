@@ -10,7 +10,7 @@ import { isChecked, openCells, type CheckedEvent } from '../../src/event/open/op
 import type { BookCells, CellContent, TableCells } from '../../src/sheets/plan/cells';
 import { planCells } from '../../src/sheets/plan/planCells';
 import type { Plan, SheetPlan } from '../../src/sheets/plan/plan';
-import { parseProof } from '../../src/sheets/stored/proof';
+import { parseProof } from '../../src/sheets/stored/log/proof';
 import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
 import { eventPlan } from '../../src/sheets/write/eventPlan';
 import { logCells, logSheet } from '../../src/sheets/write/logSheet';

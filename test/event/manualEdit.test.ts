@@ -7,7 +7,7 @@ import type { CheckedEvent } from '../../src/event/open/openEvent';
 import { eventTrf } from '../../src/event/lists/exportTrf';
 import { trfDepartures } from '../../src/event/announced/departures';
 import { openTrf } from '../../src/event/open/openTrf';
-import { confirmChange, proposeRating, proposeSwap } from '../../taskpane/actions/changes';
+import { confirmChange, proposeRating, proposeSwap } from '../../taskpane/actions/round/changes';
 import type { Desk } from '../../taskpane/store/desk';
 import { loadHistory, putBack } from '../../taskpane/actions/historyActions';
 import {
@@ -15,13 +15,13 @@ import {
   endChanges,
   lookAtChanges,
   makeByHand,
-} from '../../taskpane/actions/manualEdit';
-import { enterResult } from '../../taskpane/actions/results';
-import { note } from '../../taskpane/actions/attendance';
-import { confirmRound, pairRound } from '../../taskpane/actions/round';
+} from '../../taskpane/actions/round/manualEdit';
+import { enterResult } from '../../taskpane/actions/round/results';
+import { note } from '../../taskpane/actions/round/attendance';
+import { confirmRound, pairRound } from '../../taskpane/actions/round/round';
 import { event as trfEvent } from '../support/event';
 import { FOUR } from '../support/fourPlayers';
-import { deskOver } from '../support/memoryBook';
+import { deskOver } from '../support/files/memoryBook';
 
 const EIGHT = trfEvent(
   'XXR 5',

@@ -4,7 +4,7 @@
  */
 import { proposeNumberExchange } from '../../src/event/byHand/changes';
 import { planChange, type Proposal } from '../../src/event/byHand/proposal';
-import { Arbiter } from '../support/provingArbiter';
+import { Arbiter } from '../support/pane/provingArbiter';
 
 const names = ({ event }: Arbiter) => event.tournament.players.map(({ name }) => name);
 

@@ -1,5 +1,5 @@
 import { openTrf } from '../../src/event/open/openTrf';
-import { trf, type Line } from '../support/trfText';
+import { trf, type Line } from '../support/files/trfText';
 
 const eight: Line[] = Array.from({ length: 8 }, (_, index) => ({ no: index + 1 }));
 const opened = (asked: string | undefined, ...lines: string[]) => {

@@ -3,9 +3,9 @@ import { planList, rankingOf } from '../../src/event/lists/lists';
 import { isChecked } from '../../src/event/open/openEvent';
 import { trfGaps } from '../../src/event/check/trfGaps';
 import type { Tournament } from '../../src/model/types';
-import { exportTrf, writeOutput } from '../../taskpane/actions/outputs';
+import { exportTrf, writeOutput } from '../../taskpane/actions/lists/outputs';
 import { event } from '../support/event';
-import { deskOver } from '../support/memoryBook';
+import { deskOver } from '../support/files/memoryBook';
 
 const CLUBS: Readonly<Record<number, string>> = { 1: 'Rooks', 2: 'Bishops', 4: 'Rooks' };
 const PLAYED = ((played: Tournament): Tournament => ({

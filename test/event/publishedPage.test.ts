@@ -8,7 +8,7 @@ import { prizesSheet } from '../../src/prizes/prizesSheet';
 import { planCells } from '../../src/sheets/plan/planCells';
 import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
 import { eventPlan } from '../../src/sheets/write/eventPlan';
-import { shownValue } from '../../src/tiebreaks/standings';
+import { shownValue } from '../../src/tiebreaks/standings/standings';
 import { after, whole } from '../support/playedEvent';
 
 const settings = { ...DEFAULT_SETTINGS, tieBreaks: ['BH-C1', 'BH', 'SB'] };

@@ -5,11 +5,11 @@ import { isChecked } from '../../src/event/open/openEvent';
 import { gamesOf } from '../../src/event/results/results';
 import { planSettings } from '../../src/event/setup/setup';
 import { NOBODY } from '../../src/model/blank';
-import { confirmChange, proposeSwap } from '../../taskpane/actions/changes';
-import { note, saveAttendance } from '../../taskpane/actions/attendance';
-import { confirmRound, pairRound } from '../../taskpane/actions/round';
+import { confirmChange, proposeSwap } from '../../taskpane/actions/round/changes';
+import { note, saveAttendance } from '../../taskpane/actions/round/attendance';
+import { confirmRound, pairRound } from '../../taskpane/actions/round/round';
 import { FOUR } from '../support/fourPlayers';
-import { deskOver } from '../support/memoryBook';
+import { deskOver } from '../support/files/memoryBook';
 
 it('names each setting that changed, and no other', async () => {
   const { event } = (await deskOver(FOUR)).desk.getState();

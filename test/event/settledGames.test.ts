@@ -2,7 +2,7 @@ import { withSettledGames } from '../../src/event/announced/settledGames';
 import type { CheckedEvent } from '../../src/event/open/openEvent';
 import { roundLines } from '../../src/model/rounds/round';
 import { changesSince, recordAfter } from '../../src/sheets/stored/record';
-import { NOTHING_STORED } from '../../src/sheets/stored/storedEvent';
+import { NOTHING_STORED } from '../../src/sheets/stored/event/storedEvent';
 import { season } from '../systems/keizer/events';
 
 /** Round 1 has a postponed game, which is played after round 2 was paired. */

@@ -11,7 +11,7 @@ import { drawOrder } from '../../src/handling';
 import { standingsSheet } from '../../src/sheets/write/lists/standingsSheet';
 import { handlingOf } from '../../src/systems';
 import { crosstable, standings } from '../../functions/tables';
-import { Arbiter } from '../support/provingArbiter';
+import { Arbiter } from '../support/pane/provingArbiter';
 
 const LIST = ['BH', 'PO', 'LOTS'];
 

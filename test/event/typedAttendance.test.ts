@@ -3,7 +3,7 @@
  * log when the next round is paired: by the pane and by the command line alike.
  */
 import { isChecked, openRead } from '../../src/event/open/openEvent';
-import { lastProof } from '../../src/sheets/stored/logRows';
+import { lastProof } from '../../src/sheets/stored/log/logRows';
 import type { Tournament } from '../../src/model/types';
 import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
 import { eventPlan } from '../../src/sheets/write/eventPlan';
@@ -11,10 +11,10 @@ import { readEvent } from '../../src/sheets/read/readEvent';
 import { type BookCells } from '../../src/sheets/plan/cells';
 import { BookFile } from '../../src/xlsx/bookFile';
 import { readBook, writeBook } from '../../src/xlsx/workbook';
-import { note, saveAttendance } from '../../taskpane/actions/attendance';
-import { confirmRound, pairRound } from '../../taskpane/actions/round';
+import { note, saveAttendance } from '../../taskpane/actions/round/attendance';
+import { confirmRound, pairRound } from '../../taskpane/actions/round/round';
 import { Terminal } from '../support/cli';
-import { deskOver, type MemoryBookPort } from '../support/memoryBook';
+import { deskOver, type MemoryBookPort } from '../support/files/memoryBook';
 import { SEVEN } from '../support/seven';
 
 const EVENT: Tournament = { ...SEVEN, totalRounds: 5 };

@@ -1,7 +1,7 @@
 import { gamesOf, planResults } from '../../src/event/results/results';
 import { verifyEvent } from '../../src/event/log/verifyEvent';
 
-import { Arbiter } from '../support/provingArbiter';
+import { Arbiter } from '../support/pane/provingArbiter';
 
 const played = (): Arbiter => {
   const arbiter = new Arbiter();

@@ -4,7 +4,7 @@ import { lastFinishedRound } from '../../src/model/tournament';
 import type { Outcome, Tournament } from '../../src/model/types';
 import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
 import { standingsSheet } from '../../src/sheets/write/lists/standingsSheet';
-import { standings } from '../../src/tiebreaks/standings';
+import { standings } from '../../src/tiebreaks/standings/standings';
 import { FOUR } from '../support/fourPlayers';
 
 /** Round 3 of FOUR is 1-4, 2-3. */

@@ -1,7 +1,7 @@
 import { whatIf } from '../../src/event/answers/whatIf';
 import { answersFor, whyNotAnswer } from '../../src/event/answers/answers';
 import { SYSTEMS, systemById } from '../../src/systems';
-import { standings } from '../../src/tiebreaks/standings';
+import { standings } from '../../src/tiebreaks/standings/standings';
 import { eventOf, randomRounds } from '../systems/dutch-2016/events';
 
 const system = systemById('dutch-2016')!;

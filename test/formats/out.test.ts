@@ -2,7 +2,7 @@ import { makePgn } from '../../src/formats/pgn';
 import { makePlayerList } from '../../src/formats/playerLists';
 import { matchText } from '../../src/ratings/matchList';
 import { Terminal } from '../support/cli';
-import { trf } from '../support/trfText';
+import { trf } from '../support/files/trfText';
 import { openTrf } from '../../src/event/open/openTrf';
 
 const EVENT = trf(

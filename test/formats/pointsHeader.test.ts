@@ -1,5 +1,8 @@
 import fc from 'fast-check';
-import { makePointsHeader, parsePointsHeader } from '../../src/formats/crosstable/pointsHeader';
+import {
+  makePointsHeader,
+  parsePointsHeader,
+} from '../../src/formats/crosstable/layout/pointsHeader';
 import { CLASSIC_POINTS, pointSystem } from '../../src/model/outcomes';
 
 it('says nothing of 1-½-0, and spells out the rest', () => {

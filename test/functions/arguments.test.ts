@@ -1,7 +1,7 @@
 /** Where the edition may stand, what is announced of unrated players, and what lists say of themselves. */
 import { outcomeOf } from './shim';
 import { FUNCTIONS } from '../../functions';
-import { onRemark } from '../../functions/remarks';
+import { onRemark } from '../../functions/call/remarks';
 
 const call = (id: string, ...given: unknown[]): unknown =>
   outcomeOf(() => (FUNCTIONS[id] as (...parameters: unknown[]) => unknown)(...given));

@@ -1,7 +1,7 @@
 /** Printed points that the results do not give: told by every function, wherever there is room. */
 import { outcomeOf } from './shim';
 import { FUNCTIONS } from '../../functions';
-import { onRemark } from '../../functions/remarks';
+import { onRemark } from '../../functions/call/remarks';
 
 const call = (id: string, ...given: unknown[]): unknown =>
   outcomeOf(() => (FUNCTIONS[id] as (...parameters: unknown[]) => unknown)(...given));

@@ -1,5 +1,5 @@
 import './shim';
-import { tiebreak } from '../../functions/byCode';
+import { tiebreak } from '../../functions/tieBreaks/byCode';
 import { tiebreakEditions } from '../../functions/editions';
 
 /**

@@ -1,6 +1,6 @@
 import { outcomeOf } from './shim';
 import { FUNCTIONS } from '../../functions';
-import { setEventEdition } from '../../functions/eventEdition';
+import { setEventEdition } from '../../functions/call/eventEdition';
 
 const call = (id: string, ...given: unknown[]): unknown =>
   outcomeOf(() => (FUNCTIONS[id] as (...parameters: unknown[]) => unknown)(...given));

@@ -3,9 +3,9 @@
  * one call are those of the two functions that they stand for.
  */
 import './shim';
-import { tiebreak } from '../../functions/byCode';
+import { tiebreak } from '../../functions/tieBreaks/byCode';
 import { crosstable, crosstableCounted, eventStandings, standings } from '../../functions/tables';
-import { tiebreakColumn } from '../../functions/tieBreakColumn';
+import { tiebreakColumn } from '../../functions/tieBreaks/tieBreakColumn';
 import { planCells } from '../../src/sheets/plan/planCells';
 import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
 import { eventPlan } from '../../src/sheets/write/eventPlan';

@@ -15,7 +15,7 @@ import {
 import { score } from '../../src/model/tournament';
 import { TITLES, type Tournament } from '../../src/model/types';
 import { event } from '../support/event';
-import type { Line } from '../support/trfText';
+import type { Line } from '../support/files/trfText';
 
 /** Expected values are read off C.04.2 (Baku 2016 text); the article stands in each test's name. */
 const problemCodes = (handled: { ok: boolean; problems?: readonly { code: string }[] }) =>

@@ -1,5 +1,5 @@
 import { parseTrf } from '../../src/formats/trf/parseTrf';
-import { bakuPoints, lastOfGroupA } from '../../src/model/acceleration';
+import { bakuPoints, lastOfGroupA } from '../../src/model/rules/acceleration';
 import { check } from '../../src/model/check';
 import { CLASSIC_POINTS } from '../../src/model/outcomes';
 import { pairingScore } from '../../src/model/tournament';

@@ -2,7 +2,7 @@ import { decodeTrf } from '../../src/formats/trf/decode';
 import { parseTrf } from '../../src/formats/trf/parseTrf';
 import { check } from '../../src/model/check';
 import type { Problem } from '../../src/model/problems';
-import { trf, type Line } from '../support/trfText';
+import { trf, type Line } from '../support/files/trfText';
 
 /** The defects that the checks must tell apart; each test is named for one. */
 function problemsOf(text: string): readonly Problem[] {

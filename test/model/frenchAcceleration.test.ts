@@ -4,7 +4,7 @@
  * with 2, 1, 0; half a point more for 1½, 3 and 4½ points made; never more than 2. Soft Haley (beside Haley group B has half a
  * point in round 2) and the table below are the rules of Sharly Chess, the program that followed Papi.
  */
-import { accelerate, groupsIn } from '../../src/model/acceleration';
+import { accelerate, groupsIn } from '../../src/model/rules/acceleration';
 import { blankEvent, blankPlayer } from '../../src/model/blank';
 import type { Entry, Tournament } from '../../src/model/types';
 

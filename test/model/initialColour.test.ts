@@ -1,4 +1,4 @@
-import { inferInitialColour, withInitialColour } from '../../src/model/initialColour';
+import { inferInitialColour, withInitialColour } from '../../src/model/rules/initialColour';
 import { event } from '../support/event';
 
 /** bbpPairings' README: the highest player who took part; one without colour reverses the next. */

@@ -1,6 +1,6 @@
 import { parseTrf } from '../../src/formats/trf/parseTrf';
 import { check } from '../../src/model/check';
-import { trf, type Line } from '../support/trfText';
+import { trf, type Line } from '../support/files/trfText';
 
 /** What the acceptance checklist for pairing programs wants refused or told. */
 const codesOf = (...lines: (Line | string)[]) => {

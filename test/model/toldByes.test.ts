@@ -2,7 +2,7 @@
 import { openTrf } from '../../src/event/open/openTrf';
 import { withRepeats } from '../../src/model/repeats';
 import { compareInitialOrder } from '../../src/handling';
-import { trf } from '../support/trfText';
+import { trf } from '../support/files/trfText';
 
 const opened = (text: string) => {
   const read = openTrf(text);

@@ -12,7 +12,7 @@ import { roundSubtitle } from '../../src/sheets/write/roundParts';
 import { newEvent } from '../../src/sheets/names/newEvent';
 import { systemById } from '../../src/systems';
 import { blankPlayer } from '../../src/model/blank';
-import { applyToCells } from '../support/planBook';
+import { applyToCells } from '../support/files/planBook';
 import { withRound } from '../../src/model/rounds/round';
 
 const place = { kind: 'argument', name: 'x' } as const;

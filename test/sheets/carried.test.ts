@@ -10,7 +10,7 @@ import { planCells } from '../../src/sheets/plan/planCells';
 import { readEvent } from '../../src/sheets/read/readEvent';
 import { readBook, writeBook } from '../../src/xlsx/workbook';
 import { event } from '../support/event';
-import { applyToCells } from '../support/planBook';
+import { applyToCells } from '../support/files/planBook';
 
 const tournament = event(
   '012 An event',

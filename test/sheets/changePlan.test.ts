@@ -16,8 +16,8 @@ import { readEvent } from '../../src/sheets/read/readEvent';
 import { type BookCells } from '../../src/sheets/plan/cells';
 import { standingBefore } from '../../src/model/tournament';
 import { corpusFiles, readTrf } from '../support/cases';
-import { applyToCells } from '../support/planBook';
-import { withoutSeats } from '../support/withoutSeats';
+import { applyToCells } from '../support/files/planBook';
+import { withoutSeats } from '../support/files/withoutSeats';
 
 const start = (rounds: number): Tournament =>
   standingBefore(readTrf(corpusFiles('dutch-2016', '.trf')[3]), rounds + 1);

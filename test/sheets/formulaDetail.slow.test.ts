@@ -5,7 +5,7 @@ import { computeTieBreak } from '../../src/tiebreaks/compute';
 import { editionById } from '../../src/tiebreaks/editions';
 import { Field } from '../../src/tiebreaks/field';
 import { corpusFiles, readTrf } from '../support/cases';
-import { shown, type Cell } from '../support/sheetFormula';
+import { shown, type Cell } from '../support/words/sheetFormula';
 
 /**
  * Expected: the value of the tie-break, which the corpora hold against a program that is not ours;

@@ -6,10 +6,10 @@ import { DEFAULT_REQUEST, generateTournament } from '../../src/generate/generate
 import type { Tournament } from '../../src/model/types';
 import { roundIn } from '../../src/model/rounds/round';
 import { byTableSheet, wallSheet } from '../../src/sheets/write/lists/wallSheet';
-import { cardsSheet } from '../../src/sheets/write/lists/cardsSheet';
+import { cardsSheet } from '../../src/sheets/write/lists/cards/cardsSheet';
 import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
-import { slipsSheet } from '../../src/sheets/write/lists/slipsSheet';
-import { tableCardsSheet } from '../../src/sheets/write/lists/tableCardsSheet';
+import { slipsSheet } from '../../src/sheets/write/lists/cards/slipsSheet';
+import { tableCardsSheet } from '../../src/sheets/write/lists/cards/tableCardsSheet';
 import { type SheetPlan } from '../../src/sheets/plan/plan';
 import { brokenLines, linesOf, pageBreaks } from '../../src/sheets/plan/pages';
 import { subtitleLines } from '../../src/sheets/write/lists/listSheet';

@@ -3,7 +3,7 @@ import { check } from '../../src/model/check';
 import { LANGUAGES, type Tournament } from '../../src/model/types';
 import { FRENCH_1994_SAMPLES } from '../../src/course/samples/french-1994';
 import { floatsByRound, pairingCard } from '../../src/sheets/pairingCard';
-import { cardsSheet } from '../../src/sheets/write/lists/cardsSheet';
+import { cardsSheet } from '../../src/sheets/write/lists/cards/cardsSheet';
 import { french1994 } from '../../src/systems/french-1994';
 import { editionById } from '../../src/tiebreaks/editions';
 

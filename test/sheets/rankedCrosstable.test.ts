@@ -3,9 +3,9 @@ import { checkStandings } from '../../src/event/check/checkStandings';
 import type { CheckedEvent } from '../../src/event/open/openEvent';
 import type { CellContent } from '../../src/sheets/plan/cells';
 import { rankedCrosstable } from '../../src/sheets/write/lists/rankedCrosstable';
-import { standings } from '../../src/tiebreaks/standings';
+import { standings } from '../../src/tiebreaks/standings/standings';
 import { FOUR } from '../support/fourPlayers';
-import { deskOver } from '../support/memoryBook';
+import { deskOver } from '../support/files/memoryBook';
 
 const list = standings(FOUR, { tieBreaks: ['SB'], edition: 'C07-2026' });
 if (!list.ok) throw new Error('no standings');

@@ -6,7 +6,7 @@ import {
   parseRankMethod,
   ratingBy,
   type RatingMethod,
-} from '../../src/model/ratingMethod';
+} from '../../src/model/rules/ratingMethod';
 import type { Player, Tournament } from '../../src/model/types';
 import { inexpressible } from '../../src/formats/trf/write/inexpressible';
 import { makeTrf } from '../../src/formats/trf/write/makeTrf';
@@ -25,7 +25,7 @@ import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
 import { changeSheets } from '../../src/sheets/write/changePlan';
 import { eventPlan } from '../../src/sheets/write/eventPlan';
 import { event } from '../support/event';
-import { applyToCells } from '../support/planBook';
+import { applyToCells } from '../support/files/planBook';
 
 /** What the codes of record 172 mean, by the text of TRF26; a player without a rating has none to be the lower. */
 test.each<[RatingMethod, readonly [number, number], number | null]>([

@@ -3,7 +3,7 @@ import { parseResult } from '../../src/formats/results';
 import { resultSpellings } from '../../src/formats/resultSpellings';
 import { DASHES, INVISIBLE, SPACES } from '../../src/formats/tidy';
 import { isOurMark, wrongResultFormula } from '../../src/sheets/resultMark';
-import { evaluate } from '../support/excelFormula';
+import { evaluate } from '../support/words/excelFormula';
 
 const formula = wrongResultFormula('$F5', '$J5');
 /** A game: Black has a number. */

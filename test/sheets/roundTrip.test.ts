@@ -5,7 +5,7 @@ import { eventPlan } from '../../src/sheets/write/eventPlan';
 import { planCells } from '../../src/sheets/plan/planCells';
 import { readEvent } from '../../src/sheets/read/readEvent';
 import { corpusFiles, readCase, readTrf } from '../support/cases';
-import { withoutSeats } from '../support/withoutSeats';
+import { withoutSeats } from '../support/files/withoutSeats';
 
 /** The workbook always declares its rounds; the kind of event and the ranks of a TRF are not in it. */
 const comparable = (tournament: Tournament) => ({

@@ -23,7 +23,7 @@ import { areaName } from '../../src/sheets/plan/plan';
 import { updateBook, readBook, writeBook } from '../../src/xlsx/workbook';
 import { event } from '../support/event';
 import { SEVEN } from '../support/seven';
-import { withoutSeats } from '../support/withoutSeats';
+import { withoutSeats } from '../support/files/withoutSeats';
 
 const YOUTH: Section = { id: sectionId('Élan U-14'), name: 'Élan U-14' };
 const FOUR = event(

@@ -3,7 +3,7 @@
  * table that is written and never read, or the other way round, fails here.
  */
 import fc from 'fast-check';
-import type { TieOrderKind } from '../../src/model/tieOrders';
+import type { TieOrderKind } from '../../src/model/rules/tieOrders';
 import { LANGUAGES, PRICES, type TeamPlay, type Tournament } from '../../src/model/types';
 import { DEFAULT_SETTINGS, type EventSettings } from '../../src/sheets/settings';
 import { eventSheet } from '../../src/sheets/write/eventSheet';
@@ -12,7 +12,7 @@ import { EVENT_ROWS, type EventRow } from '../../src/sheets/names/eventWords';
 import { NO_PLAY } from '../../src/model/blank';
 import { readSettings, type SettingsRead } from '../../src/sheets/read/readSettings';
 import { SETTINGS } from '../../src/sheets/settings';
-import { termsIn, TERMS_VERSION } from '../../src/sheets/stored/terms';
+import { termsIn, TERMS_VERSION } from '../../src/sheets/stored/event/terms';
 import { eventValues } from '../../src/sheets/write/eventSheet';
 import { SYSTEM_IDS } from '../../src/systems';
 import { EDITIONS } from '../../src/tiebreaks/editions';

@@ -4,7 +4,7 @@ import { eventPlan } from '../../src/sheets/write/eventPlan';
 import { planCells } from '../../src/sheets/plan/planCells';
 import { readEvent } from '../../src/sheets/read/readEvent';
 import { tidyResults } from '../../src/sheets/write/tidyResults';
-import { applyToCells } from '../support/planBook';
+import { applyToCells } from '../support/files/planBook';
 import { FOUR } from '../support/fourPlayers';
 
 /** Round 1 of FOUR is 1-0 at table 1 and ½-½ at table 2. */

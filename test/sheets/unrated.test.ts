@@ -6,7 +6,7 @@ import { eventPlan } from '../../src/sheets/write/eventPlan';
 import { planCells } from '../../src/sheets/plan/planCells';
 import { readEvent } from '../../src/sheets/read/readEvent';
 import { event } from '../support/event';
-import { withoutSeats } from '../support/withoutSeats';
+import { withoutSeats } from '../support/files/withoutSeats';
 
 /** TRF codes W, D and L: played, less than one move, not rated. */
 test('games without rating come back from a workbook as they were', () => {

@@ -7,7 +7,7 @@ import { rankedCrosstable } from '../../src/sheets/write/lists/rankedCrosstable'
 import { standingsSheet } from '../../src/sheets/write/lists/standingsSheet';
 import { roundSheet } from '../../src/sheets/write/roundSheet';
 import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
-import { standings } from '../../src/tiebreaks/standings';
+import { standings } from '../../src/tiebreaks/standings/standings';
 import { logSheet } from '../../src/sheets/write/logSheet';
 import { playersSheet } from '../../src/sheets/write/playersSheet';
 import { workingSheet } from '../../src/sheets/write/working/workingSheet';

@@ -3,14 +3,14 @@
  * wrote (the sheets of `test/fixtures/workbooks`), shortened. A change of a format fails here; it is a new
  * version, which gets its own lines beside these.
  */
-import { actionOf, actionWord, ACTION_CODES } from '../../src/sheets/stored/actions';
+import { actionOf, actionWord, ACTION_CODES } from '../../src/sheets/stored/log/actions';
 import {
   storedEventRows,
   NOTHING_STORED,
   parseStoredEvent,
-} from '../../src/sheets/stored/storedEvent';
-import { LOG_HEADERS } from '../../src/sheets/stored/logHeaders';
-import { headXml, readHead } from '../../src/sheets/stored/logHead';
+} from '../../src/sheets/stored/event/storedEvent';
+import { LOG_HEADERS } from '../../src/sheets/stored/log/logHeaders';
+import { headXml, readHead } from '../../src/sheets/stored/log/logHead';
 import { joinPieces, pieces } from '../../src/sheets/stored/pieces';
 import {
   headMark,
@@ -20,11 +20,14 @@ import {
   proofHead,
   shortDigest,
   stateText,
-} from '../../src/sheets/stored/proof';
+} from '../../src/sheets/stored/log/proof';
 import { makeRecord, parseRecord } from '../../src/sheets/stored/record';
 import { plansIn, registryRows, REGISTRY_VERSION } from '../../src/sheets/stored/registry';
 import { readStoredResult, storedResult } from '../../src/sheets/stored/results';
-import { attendanceChanges, attendanceRecord } from '../../src/sheets/stored/attendanceRecord';
+import {
+  attendanceChanges,
+  attendanceRecord,
+} from '../../src/sheets/stored/event/attendanceRecord';
 import { readHeading, SNAPSHOT_VERSION } from '../../src/sheets/stored/snapshot';
 import {
   leaseText,
@@ -35,7 +38,7 @@ import {
   writerText,
 } from '../../src/sheets/stored/shared';
 import { TRF_EXTRAS_VERSION, trfExtraRows, withTrfExtras } from '../../src/sheets/stored/trfExtras';
-import { TERMS_VERSION, termsIn } from '../../src/sheets/stored/terms';
+import { TERMS_VERSION, termsIn } from '../../src/sheets/stored/event/terms';
 import {
   firstStoreIds,
   firstStoreName,
@@ -44,7 +47,7 @@ import {
   UNDO_SHEET,
   undoRow,
 } from '../../src/sheets/stored/undoStore';
-import { headingIn, storedHeading } from '../../src/sheets/snapshotTitle';
+import { headingIn, storedHeading } from '../../src/sheets/names/snapshotTitle';
 import { logSheet } from '../../src/sheets/write/logSheet';
 import { LANGUAGES } from '../../src/model/types';
 import { KEPT_BOOKS_VERSION } from '../../workbench/page/keptBooks';

@@ -6,17 +6,17 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import type * as Titles from '../../src/sheets/actionTitles';
+import type * as Titles from '../../src/sheets/names/actionTitles';
 import type * as Results from '../../src/formats/results';
 import type * as Sheet from '../../src/sheets/write/eventSheet';
-import type * as TermLists from '../../src/sheets/stored/termLists';
+import type * as TermLists from '../../src/sheets/stored/event/termLists';
 import type * as ReadSettings from '../../src/words/en/read/settings';
 import { isChecked, type CheckedEvent } from '../../src/event/open/openEvent';
 import { listSections, openSection } from '../../src/event/open/sections';
 import { verifyEvent } from '../../src/event/log/verifyEvent';
-import { partDigests } from '../../src/sheets/stored/parts';
-import { parseProof, PROOF_VERSION } from '../../src/sheets/stored/proof';
-import { TERMS_VERSION } from '../../src/sheets/stored/terms';
+import { partDigests } from '../../src/sheets/stored/log/parts';
+import { parseProof, PROOF_VERSION } from '../../src/sheets/stored/log/proof';
+import { TERMS_VERSION } from '../../src/sheets/stored/event/terms';
 import { readBook } from '../../src/xlsx/workbook';
 import { Terminal } from '../support/cli';
 import full from '../fixtures/workbooks/full/verified.json';
@@ -116,7 +116,7 @@ async function expectAsBefore(): Promise<void> {
       });
       expect(event.typedTerms).toEqual([]);
     }
-  const { partDigests: digests } = await import('../../src/sheets/stored/parts');
+  const { partDigests: digests } = await import('../../src/sheets/stored/log/parts');
   for (const [file, { was }] of today) {
     const [event] = await eventsIn(file);
     expect([file, answerOf(event, verifyEvent, digests)]).toEqual([file, was]);
@@ -174,8 +174,8 @@ test('settings and their values are called otherwise in the sheets; the old word
 
 test('keys of phrases are renamed: new lines say the same action as old ones', () =>
   anew(async () => {
-    jest.doMock('../../src/sheets/actionTitles', () => {
-      const actual = jest.requireActual<typeof Titles>('../../src/sheets/actionTitles');
+    jest.doMock('../../src/sheets/names/actionTitles', () => {
+      const actual = jest.requireActual<typeof Titles>('../../src/sheets/names/actionTitles');
       return {
         ...actual,
         actionTitled: (key: string) =>
@@ -187,7 +187,7 @@ test('keys of phrases are renamed: new lines say the same action as old ones', (
     await expectAsBefore();
     const { eventsIn } = await product();
     const { withProofs } = await import('../../src/event/log/chain');
-    const { parseProof } = await import('../../src/sheets/stored/proof');
+    const { parseProof } = await import('../../src/sheets/stored/log/proof');
     const [event] = await eventsIn('full/0.4.1-pane-en.xlsx');
     const entry = { action: 'Paired', round: '4', system: '', detail: '', reason: '' };
     const plan = { sheets: [], log: [entry] };
@@ -197,7 +197,7 @@ test('keys of phrases are renamed: new lines say the same action as old ones', (
       }).log![0].proof!;
     expect(proofOf('renamed.pane.round-paired')).toBe(proofOf('pane.round-paired'));
     expect(parseProof(proofOf('renamed.pane.round-paired'))?.action).toBe('ROUND_PAIRED');
-    jest.dontMock('../../src/sheets/actionTitles');
+    jest.dontMock('../../src/sheets/names/actionTitles');
   }));
 
 test('cells are shown otherwise: settings in other words, results with a colon', () =>
@@ -235,8 +235,10 @@ const VENUE = TERMS_VERSION + 1;
 
 describe('one more setting is fixed by round 1', () => {
   const withVenue = () =>
-    jest.doMock('../../src/sheets/stored/termLists', () => {
-      const actual = jest.requireActual<typeof TermLists>('../../src/sheets/stored/termLists');
+    jest.doMock('../../src/sheets/stored/event/termLists', () => {
+      const actual = jest.requireActual<typeof TermLists>(
+        '../../src/sheets/stored/event/termLists',
+      );
       return {
         TERM_LISTS: { ...actual.TERM_LISTS, [VENUE]: ['address'] },
         STORED_TERMS: {
@@ -248,12 +250,12 @@ describe('one more setting is fixed by round 1', () => {
         },
       };
     });
-  afterEach(() => jest.dontMock('../../src/sheets/stored/termLists'));
+  afterEach(() => jest.dontMock('../../src/sheets/stored/event/termLists'));
 
   test('events that began before it are as they were', () =>
     anew(async () => {
       withVenue();
-      const terms = await import('../../src/sheets/stored/terms');
+      const terms = await import('../../src/sheets/stored/event/terms');
       expect(terms.TERMS_VERSION).toBe(VENUE);
       await expectAsBefore();
     }));
@@ -262,7 +264,7 @@ describe('one more setting is fixed by round 1', () => {
     anew(async () => {
       withVenue();
       const { eventsIn } = await product();
-      const { partDigests } = await import('../../src/sheets/stored/parts');
+      const { partDigests } = await import('../../src/sheets/stored/log/parts');
       const { fixedChanges } = await import('../../src/event/announced/lock');
       const [event] = await eventsIn('full/0.4.1-pane-en.xlsx');
       const settings = { ...event.settings, address: 'https://example.org' };
@@ -275,9 +277,9 @@ describe('one more setting is fixed by round 1', () => {
       withVenue();
       const { eventsIn } = await product();
       const { storedEventOf, storedEventRows, parseStoredEvent } =
-        await import('../../src/sheets/stored/storedEvent');
+        await import('../../src/sheets/stored/event/storedEvent');
       const { typedTerms } = await import('../../src/event/announced/lock');
-      const { partDigests } = await import('../../src/sheets/stored/parts');
+      const { partDigests } = await import('../../src/sheets/stored/log/parts');
       const [{ tournament, settings }] = await eventsIn('full/0.4.1-pane-en.xlsx');
       const stored = storedEventOf(tournament, settings);
       const rows = storedEventRows(stored);

@@ -3,7 +3,7 @@ import {
   saidChanges,
   saidCorrection,
   saysChangeByHand,
-} from '../../src/sheets/stored/logSentences';
+} from '../../src/sheets/stored/log/logSentences';
 
 test.each([
   'Correction, round 2, table 11: 1-0 instead of ½-½',

@@ -84,7 +84,7 @@ function* filesOf(name: string): Generator<string> {
 const IS_HOME =
   /^(src\/(systems|tiebreaks|course\/(samples|rules))|workbench\/samples)\/|^src\/words\/[a-z]+(?:-[A-Z]+)?\/(course\/(samples|rules)|pairing\/systemNames|tiebreaks\/tieBreakNames)\.ts$/;
 /** Where the words of an edition are, and where they are joined. */
-const HAS_ITS_WORDS = /^src\/words\/[a-z]+(?:-[A-Z]+)?\/(phrases|pairing\/\w+)\.ts$/;
+const HAS_ITS_WORDS = /^src\/words\/[a-z]+(?:-[A-Z]+)?\/(phrases|pairing\/(?:\w+\/)?\w+)\.ts$/;
 /**
  * Runs the product over events of others, which say in their own words what edition they mean; the scenes of
  * the pictures choose one as an arbiter does.

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../src/words';
-import { keysOfResults } from '../../taskpane/actions/results';
-import { findTable, readTyped } from '../../taskpane/actions/byTable';
+import { keysOfResults } from '../../taskpane/actions/round/results';
+import { findTable, readTyped } from '../../taskpane/actions/round/byTable';
 
 const game = (table: number | null, white: number) => ({
   table,

@@ -1,8 +1,8 @@
 /** Excel tells of our own writes too; what the reading after a write has seen is not read once more. */
 import { gamesOf } from '../../src/event/results/results';
-import { enterResult } from '../../taskpane/actions/results';
+import { enterResult } from '../../taskpane/actions/round/results';
 import { FOUR } from '../support/fourPlayers';
-import { deskOver, type MemoryBookPort } from '../support/memoryBook';
+import { deskOver, type MemoryBookPort } from '../support/files/memoryBook';
 
 async function watched() {
   const { desk, book } = await deskOver(FOUR);

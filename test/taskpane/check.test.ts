@@ -1,15 +1,15 @@
 /** Checking and explaining an event from the desk. */
 import { gamesOf } from '../../src/event/results/results';
-import { confirmChange, proposeSwap } from '../../taskpane/actions/changes';
+import { confirmChange, proposeSwap } from '../../taskpane/actions/round/changes';
 import {
   checkEvent,
   explainRound,
   explainWhyNot,
   writeWorking,
-} from '../../taskpane/actions/check';
-import { enterResult } from '../../taskpane/actions/results';
+} from '../../taskpane/actions/questions/check';
+import { enterResult } from '../../taskpane/actions/round/results';
 import { FOUR } from '../support/fourPlayers';
-import { deskOver } from '../support/memoryBook';
+import { deskOver } from '../support/files/memoryBook';
 import { after, wordsOf } from '../support/playedEvent';
 
 describe('checking and explaining', () => {

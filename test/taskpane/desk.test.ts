@@ -5,7 +5,7 @@ import { gamesOf, resultCount } from '../../src/event/results/results';
 import { applyAttendance } from '../../src/event/round/attendance';
 import { NOBODY } from '../../src/model/blank';
 import type { NewPlayer } from '../../src/handling';
-import { proposeEntryAgainstBye } from '../../taskpane/actions/changes';
+import { proposeEntryAgainstBye } from '../../taskpane/actions/round/changes';
 import { event } from '../support/event';
 import { FOUR } from '../support/fourPlayers';
 import {
@@ -13,13 +13,17 @@ import {
   proposeRenumbering,
   proposeSwap,
   proposeTurn,
-} from '../../taskpane/actions/changes';
-import { confirmCorrection, dropCorrection, typeResult } from '../../taskpane/actions/correction';
-import { exportCsv, exportTrf } from '../../taskpane/actions/outputs';
-import { enterResult } from '../../taskpane/actions/results';
-import { note, saveAttendance } from '../../taskpane/actions/attendance';
-import { confirmRound, pairRound } from '../../taskpane/actions/round';
-import { deskOver } from '../support/memoryBook';
+} from '../../taskpane/actions/round/changes';
+import {
+  confirmCorrection,
+  dropCorrection,
+  typeResult,
+} from '../../taskpane/actions/round/correction';
+import { exportCsv, exportTrf } from '../../taskpane/actions/lists/outputs';
+import { enterResult } from '../../taskpane/actions/round/results';
+import { note, saveAttendance } from '../../taskpane/actions/round/attendance';
+import { confirmRound, pairRound } from '../../taskpane/actions/round/round';
+import { deskOver } from '../support/files/memoryBook';
 import { after, whole, wordsOf } from '../support/playedEvent';
 
 /** Players absent in the file's next round are noted as absent first. */

@@ -2,7 +2,7 @@ import { isChecked, openCells } from '../../src/event/open/openEvent';
 import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
 import { planCells } from '../../src/sheets/plan/planCells';
 import { eventPlan } from '../../src/sheets/write/eventPlan';
-import { exportForms, exportPgn, exportPlayers } from '../../taskpane/actions/outputs';
+import { exportForms, exportPgn, exportPlayers } from '../../taskpane/actions/lists/outputs';
 import type { Desk } from '../../taskpane/store/desk';
 import { event } from '../support/event';
 

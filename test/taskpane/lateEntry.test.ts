@@ -1,8 +1,8 @@
 /** Somebody who enters late is known as well as the others, and the papers that are stale are named. */
 import { NOBODY } from '../../src/model/blank';
-import { enterPlayer } from '../../taskpane/actions/attendance';
+import { enterPlayer } from '../../taskpane/actions/round/attendance';
 import { event } from '../support/event';
-import { deskOver } from '../support/memoryBook';
+import { deskOver } from '../support/files/memoryBook';
 
 const PLAYED = event(
   'XXR 5',

@@ -1,7 +1,7 @@
 /** The lot for the colours of round 1 is drawn once: another one needs a reason, which is logged. */
-import { confirmRound, drawAgain, pairRound } from '../../taskpane/actions/round';
+import { confirmRound, drawAgain, pairRound } from '../../taskpane/actions/round/round';
 import { event } from '../support/event';
-import { deskOver } from '../support/memoryBook';
+import { deskOver } from '../support/files/memoryBook';
 
 const NEW = event(
   'XXR 3',

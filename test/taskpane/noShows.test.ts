@@ -3,10 +3,10 @@
  * arbiter whether he goes on.
  */
 import { undecidedNoShows } from '../../src/event/round/attendance';
-import { decideNoShow, saveAttendance } from '../../taskpane/actions/attendance';
-import { confirmRound, pairRound } from '../../taskpane/actions/round';
+import { decideNoShow, saveAttendance } from '../../taskpane/actions/round/attendance';
+import { confirmRound, pairRound } from '../../taskpane/actions/round/round';
 import { event } from '../support/event';
-import { deskOver } from '../support/memoryBook';
+import { deskOver } from '../support/files/memoryBook';
 
 /** Six players after round 1; 4 and (against 6) both 3 and 6 stayed away. */
 const SIX = event(

@@ -6,9 +6,9 @@ import { DUBOV_1997_SAMPLES } from '../../src/course/samples/dubov-1997';
 import { planCells } from '../../src/sheets/plan/planCells';
 import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
 import { eventPlan } from '../../src/sheets/write/eventPlan';
-import { explainRound } from '../../taskpane/actions/check';
-import { pairRound } from '../../taskpane/actions/round';
-import { deskOver } from '../support/memoryBook';
+import { explainRound } from '../../taskpane/actions/questions/check';
+import { pairRound } from '../../taskpane/actions/round/round';
+import { deskOver } from '../support/files/memoryBook';
 
 /** Eight players after round 1; numbers 3 and 8 have no rating. */
 function unratedEvent() {

@@ -5,13 +5,13 @@
 import { gamesAt } from '../../src/event/results/repairTables';
 import { gamesOf } from '../../src/event/results/results';
 import type { Tournament } from '../../src/model/types';
-import { confirmChange } from '../../taskpane/actions/changes';
+import { confirmChange } from '../../taskpane/actions/round/changes';
 import type { Desk } from '../../taskpane/store/desk';
-import { proposeRepair } from '../../taskpane/actions/repairTables';
-import { enterResult } from '../../taskpane/actions/results';
-import { confirmRound, pairRound } from '../../taskpane/actions/round';
+import { proposeRepair } from '../../taskpane/actions/lists/repairTables';
+import { enterResult } from '../../taskpane/actions/round/results';
+import { confirmRound, pairRound } from '../../taskpane/actions/round/round';
 import { event } from '../support/event';
-import { deskOver } from '../support/memoryBook';
+import { deskOver } from '../support/files/memoryBook';
 
 const field = (count: number): Tournament =>
   event(

@@ -4,12 +4,12 @@ import { eventTrf } from '../../src/event/lists/exportTrf';
 import type { CheckedEvent } from '../../src/event/open/openEvent';
 import { makeTrf } from '../../src/formats/trf/write/makeTrf';
 import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
-import { confirmImport, dropImport } from '../../taskpane/actions/importing';
-import { importTrf, readEventFile } from '../../taskpane/actions/setup';
+import { confirmImport, dropImport } from '../../taskpane/actions/setup/importing';
+import { importTrf, readEventFile } from '../../taskpane/actions/setup/setup';
 import { event } from '../support/event';
 import { FOUR } from '../support/fourPlayers';
-import { deskOver } from '../support/memoryBook';
-import { makeTunx } from '../support/tunxFile';
+import { deskOver } from '../support/files/memoryBook';
+import { makeTunx } from '../support/files/tunxFile';
 
 it('points that an imported file claims and its results do not give are told', async () => {
   const { desk, book } = await deskOver(FOUR);

@@ -9,14 +9,14 @@ import { readEvent } from '../../src/sheets/read/readEvent';
 import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
 import { makeRecord, parseRecord, recordOf } from '../../src/sheets/stored/record';
 import { Desk } from '../../taskpane/store/desk';
-import { enterResult } from '../../taskpane/actions/results';
-import { confirmRound, pairRound } from '../../taskpane/actions/round';
-import { acceptTyped, undoTyped } from '../../taskpane/actions/typedCorrections';
-import { proposeRating, confirmChange } from '../../taskpane/actions/changes';
+import { enterResult } from '../../taskpane/actions/round/results';
+import { confirmRound, pairRound } from '../../taskpane/actions/round/round';
+import { acceptTyped, undoTyped } from '../../taskpane/actions/round/typedCorrections';
+import { proposeRating, confirmChange } from '../../taskpane/actions/round/changes';
 import { event } from '../support/event';
 import { FOUR } from '../support/fourPlayers';
 import { corpusFiles, readTrf } from '../support/cases';
-import { deskOver, type MemoryBookPort } from '../support/memoryBook';
+import { deskOver, type MemoryBookPort } from '../support/files/memoryBook';
 
 /** Types into the result cell of the game that `white` has in a round. */
 async function typeInSheet(

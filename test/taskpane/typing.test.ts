@@ -1,9 +1,9 @@
 /** Results come as fast as somebody types; a workbook is written more slowly. */
 import { gamesOf, resultCount } from '../../src/event/results/results';
-import { typeResult } from '../../taskpane/actions/correction';
-import { shownGames } from '../../taskpane/actions/results';
-import { confirmRound, pairRound } from '../../taskpane/actions/round';
-import { deskOver } from '../support/memoryBook';
+import { typeResult } from '../../taskpane/actions/round/correction';
+import { shownGames } from '../../taskpane/actions/round/results';
+import { confirmRound, pairRound } from '../../taskpane/actions/round/round';
+import { deskOver } from '../support/files/memoryBook';
 import { after } from '../support/playedEvent';
 
 /** An event of bbpPairings after two rounds, the third just paired; writing takes a while. */

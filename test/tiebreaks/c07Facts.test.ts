@@ -14,7 +14,7 @@ import {
 } from '../../src/tiebreaks/editions';
 import { Field } from '../../src/tiebreaks/field';
 import { isKept } from '../../src/tiebreaks/types';
-import { standings } from '../../src/tiebreaks/standings';
+import { standings } from '../../src/tiebreaks/standings/standings';
 import { corpusFiles, readTrf } from '../support/cases';
 
 const exercise = readTrf(

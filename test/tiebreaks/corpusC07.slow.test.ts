@@ -1,6 +1,6 @@
 import fs from 'fs';
 import path from 'path';
-import { standings } from '../../src/tiebreaks/standings';
+import { standings } from '../../src/tiebreaks/standings/standings';
 import { corpusFiles, readTrf } from '../support/cases';
 
 /**

@@ -9,7 +9,7 @@ import type { Tournament } from '../../src/model/types';
 import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
 import { rankedCrosstable } from '../../src/sheets/write/lists/rankedCrosstable';
 import { standingsFormula, standingsSheet } from '../../src/sheets/write/lists/standingsSheet';
-import { standings } from '../../src/tiebreaks/standings';
+import { standings } from '../../src/tiebreaks/standings/standings';
 import { FOUR } from '../support/fourPlayers';
 import { SEVEN } from '../support/seven';
 

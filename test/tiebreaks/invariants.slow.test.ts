@@ -7,7 +7,7 @@ import { computeTieBreak } from '../../src/tiebreaks/compute';
 import { editionById, EDITIONS } from '../../src/tiebreaks/editions';
 import { Field } from '../../src/tiebreaks/field';
 import { isKept, UNPLAYED_READINGS } from '../../src/tiebreaks/types';
-import { rankField } from '../../src/tiebreaks/standings';
+import { rankField } from '../../src/tiebreaks/standings/standings';
 
 const FRENCH = editionById('FFE-1998')!;
 

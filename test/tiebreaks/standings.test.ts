@@ -1,10 +1,10 @@
-import { namesInAllLanguages } from '../../src/tiebreaks/names';
+import { namesInAllLanguages } from '../../src/tiebreaks/catalogue/names';
 import { CUT_WORD, WHY_WORD } from '../../src/tiebreaks/partWords';
 import { sayReason } from '../../src/explain/phrasebook';
 import { readCrosstable } from '../../src/formats/crosstable/readCrosstable';
 import { LANGUAGES, type Tournament } from '../../src/model/types';
 import { editionById, findTieBreak } from '../../src/tiebreaks/editions';
-import { standings } from '../../src/tiebreaks/standings';
+import { standings } from '../../src/tiebreaks/standings/standings';
 import { CUT_REASONS, PART_REASONS } from '../../src/tiebreaks/types';
 import { corpusFiles, readTrf } from '../support/cases';
 

@@ -2,7 +2,7 @@ import { check } from '../../src/model/check';
 import { parseTrf } from '../../src/formats/trf/parseTrf';
 import { teamEventOf } from '../../src/tiebreaks/teams/fromTournament';
 import { teamStandings } from '../../src/tiebreaks/teams/standings';
-import { trfLine } from '../support/teamTrf';
+import { trfLine } from '../support/files/teamTrf';
 
 /**
  * Four teams of two boards, three rounds, everybody meets everybody. Boards as `own points`:

@@ -3,7 +3,7 @@ import { gamesOf, planResults } from '../../src/event/results/results';
 import { proposeRound } from '../../src/event/round/writeRound';
 import { fill } from '../../src/explain/phrasebook';
 import { stepsAsText } from '../../src/explain/text';
-import { columnOfHeader } from '../../src/formats/crosstable/headers';
+import { columnOfHeader } from '../../src/formats/crosstable/layout/headers';
 import { SAMPLES, sampleTournament } from '../../src/course/samples/events';
 import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
 import { eventPlan } from '../../src/sheets/write/eventPlan';
@@ -11,14 +11,14 @@ import { planCells } from '../../src/sheets/plan/planCells';
 import { type BookCells } from '../../src/sheets/plan/cells';
 import { SYSTEMS, systemById } from '../../src/systems';
 import { EDITIONS } from '../../src/tiebreaks/editions';
-import { namesInAllLanguages } from '../../src/tiebreaks/names';
+import { namesInAllLanguages } from '../../src/tiebreaks/catalogue/names';
 import { LANGUAGES, type Language } from '../../src/words';
-import { applyToCells } from '../support/planBook';
+import { applyToCells } from '../support/files/planBook';
 
 /** One language more, as its folder and its line among the folders would bring it. */
 jest.mock('../../src/words/folders', () => {
   const { FOLDERS } = jest.requireActual('../../src/words/folders');
-  const { pseudoLanguage } = jest.requireActual('../support/pseudoLanguage');
+  const { pseudoLanguage } = jest.requireActual('../support/words/pseudoLanguage');
   return { FOLDERS: { ...FOLDERS, zz: pseudoLanguage(FOLDERS.en) } };
 });
 

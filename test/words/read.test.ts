@@ -1,4 +1,4 @@
-import { columnOfHeader } from '../../src/formats/crosstable/headers';
+import { columnOfHeader } from '../../src/formats/crosstable/layout/headers';
 import { parseResult } from '../../src/formats/results';
 import { fill } from '../../src/explain/phrasebook';
 import { COLOUR_WORDS, EVENT_ROWS, STATUS_WORDS } from '../../src/sheets/names/eventWords';

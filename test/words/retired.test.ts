@@ -9,7 +9,7 @@ import { functionsMetadata } from '../../scripts/build/functionsMetadata';
 import { LANGUAGES } from '../../src/model/types';
 import { wordsOf, type Language } from '../../src/words';
 import { FUNCTION_HELP } from '../../src/words/functionHelp';
-import { RETIRED } from '../support/retiredWords';
+import { RETIRED } from '../support/words/retiredWords';
 
 const root = path.join(__dirname, '../..');
 const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');

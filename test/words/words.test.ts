@@ -150,16 +150,17 @@ test('no two languages say most of their sentences alike', () => {
   expect(alike).toEqual([]);
 });
 
-/** `dutch2026.pair` is looked for in `dutch2026.ts`, `pane.pair` in the folder `pane`. */
+/** `french1994.pair` is looked for in `french1994.ts` or `french/`, `pane.pair` in the folder `pane`. */
 test('the first part of a key is how its file, or the folder of its file, begins', () => {
   const plain = (word: string): string => word.replaceAll('-', '').toLowerCase();
   const strays: string[] = [];
   for (const file of areas(path.join(WORDS, 'en'))) {
-    const [folder, name] = path.relative(path.join(WORDS, 'en'), file).split(path.sep);
-    if (name === undefined || folder === 'problems') continue;
+    const parts = path.relative(path.join(WORDS, 'en'), file).split(path.sep);
+    if (parts.length === 1 || parts[0] === 'problems') continue;
+    const homes = parts.slice(-2);
     for (const [, key] of fs.readFileSync(file, 'utf8').matchAll(/^ {2}'?([\w-]+)\.[\w.-]+'?:/gm))
-      if (![folder, name].some((home) => plain(home).startsWith(plain(key))))
-        strays.push(`${folder}/${name}: ${key}`);
+      if (!homes.some((home) => plain(home).startsWith(plain(key))))
+        strays.push(`${parts.join('/')}: ${key}`);
   }
   expect(strays).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { wrongResultFormula } from '../../src/sheets/resultMark';
 import { compileCondition } from '../../workbench/grid/conditions/compile';
-import { evaluate } from '../support/excelFormula';
+import { evaluate } from '../support/words/excelFormula';
 
 // The witness is the evaluator beside the tests, written from Excel's documentation.
 const formula = wrongResultFormula('$F5', '$J5');

@@ -1,6 +1,6 @@
 import { MemoryBook } from '../../workbench/host/memory/memoryBook';
 import { openBook, saveBook } from '../../workbench/files/workbookFile';
-import { zipEntry } from '../support/zipEntry';
+import { zipEntry } from '../support/files/zipEntry';
 
 test('conditional formats by formula survive in a file, in their order', async () => {
   const book = new MemoryBook();

@@ -1,6 +1,6 @@
 /** Workbooks kept in the browser: none is said to be kept that is not, none is lost to another. */
 import { KeptBooks, KeptElsewhere, MOST_KEPT } from '../../workbench/page/keptBooks';
-import { FakeStorage } from '../support/fakeStorage';
+import { FakeStorage } from '../support/page/fakeStorage';
 
 const book = (id: string, changed: number) => ({ id, name: id, changed, bytes: new Uint8Array() });
 

@@ -1,4 +1,4 @@
-import { withoutSeats } from '../support/withoutSeats';
+import { withoutSeats } from '../support/files/withoutSeats';
 import { readBook, readWorkbook, updateBook, writeBook } from '../../src/xlsx/workbook';
 import { check } from '../../src/model/check';
 import type { Tournament } from '../../src/model/types';
@@ -7,7 +7,7 @@ import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
 import { eventPlan, roundPlan } from '../../src/sheets/write/eventPlan';
 import { readEvent } from '../../src/sheets/read/readEvent';
 import { corpusFiles, readTrf } from '../support/cases';
-import { zipEntry } from '../support/zipEntry';
+import { zipEntry } from '../support/files/zipEntry';
 
 /** Bytes there and back through the library; what is expected is what went in. */
 async function throughFile(tournament: Tournament): Promise<Tournament> {

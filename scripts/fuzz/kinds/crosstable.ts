@@ -1,5 +1,5 @@
 import { eventTable } from '../../../src/event/lists/exportTable';
-import { parseDelimited } from '../../../src/formats/crosstable/delimited';
+import { parseDelimited } from '../../../src/formats/crosstable/lines/delimited';
 import { readCrosstable } from '../../../src/formats/crosstable/readCrosstable';
 import { readTableFile } from '../../../src/formats/crosstable/readTableFile';
 import { LANGUAGES } from '../../../src/model/types';

@@ -1,6 +1,6 @@
 import { once } from '../../../src/model/once';
-import { foreignFiles } from '../../../test/support/foreignFiles';
-import { spoiltBytes, taken } from '../../../test/support/spoiltFiles';
+import { foreignFiles } from '../../../test/support/files/foreignFiles';
+import { spoiltBytes, taken } from '../../../test/support/files/spoiltFiles';
 import type { FuzzKind } from '../kind';
 import { pick } from '../nasty';
 

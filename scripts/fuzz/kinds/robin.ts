@@ -12,7 +12,7 @@ import { eventPlan } from '../../../src/sheets/write/eventPlan';
 import { planCells } from '../../../src/sheets/plan/planCells';
 import { countedBy } from '../../../src/systems/shared/counted';
 import { recheckRound } from '../../../src/systems/audit/recheck';
-import { standings as rank } from '../../../src/tiebreaks/standings';
+import { standings as rank } from '../../../src/tiebreaks/standings/standings';
 import type { FuzzKind } from '../kind';
 import { gamesOf, playedRobin, turnedTable, type PlayedRobin } from '../robin';
 

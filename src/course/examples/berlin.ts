@@ -1,7 +1,7 @@
 import { blankEvent } from '../../model/blank';
 import { sayPoints } from '../../model/points';
 import { BERLIN_MATCH } from '../samples/tiebreaks';
-import { berlin } from '../../tiebreaks/byNumbers';
+import { berlin } from '../../tiebreaks/standings/byNumbers';
 import { editionById } from '../../tiebreaks/editions';
 import { FULL_POINTS, type Exercise, type Question } from '../exercises/exercise';
 

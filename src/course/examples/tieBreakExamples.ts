@@ -5,7 +5,7 @@ import type { RankingExample, TieBreakExample } from '../samples/tieBreakExample
 import { computeTieBreak } from '../../tiebreaks/compute';
 import { editionById, findTieBreak } from '../../tiebreaks/editions';
 import { Field } from '../../tiebreaks/field';
-import { rankField } from '../../tiebreaks/standings';
+import { rankField } from '../../tiebreaks/standings/standings';
 import {
   type TieBreakEdition,
   type TieBreakEntry,

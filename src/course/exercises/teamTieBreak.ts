@@ -1,6 +1,6 @@
 import type { PlayerNo, Tournament } from '../../model/types';
 import { matchesOf } from '../../model/matches/roundMatches';
-import { numberOfTeam } from '../../sheets/teamBook';
+import { numberOfTeam } from '../../sheets/teams/teamBook';
 import { teamEventOf } from '../../tiebreaks/teams/fromTournament';
 import { findOfTeams, teamStandings, type TeamStandings } from '../../tiebreaks/teams/standings';
 import { exerciseTitle } from '../books/title';

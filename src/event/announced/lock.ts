@@ -1,20 +1,20 @@
-import { NAMED_METHODS } from '../../model/acceleration';
+import { NAMED_METHODS } from '../../model/rules/acceleration';
 import type { Reason } from '../../explain/reason';
 import { cellPlace } from '../../sheets/plan/cells';
 import { error, type Place, type Problem } from '../../model/problems';
 import type { Language, Tournament } from '../../model/types';
 import { changeSheets, eventCells } from '../../sheets/write/changePlan';
-import { NOTHING_STORED, type StoredEvent } from '../../sheets/stored/storedEvent';
-import { termsIn, termsOf, TERMS_VERSION, type Terms } from '../../sheets/stored/terms';
+import { NOTHING_STORED, type StoredEvent } from '../../sheets/stored/event/storedEvent';
+import { termsIn, termsOf, TERMS_VERSION, type Terms } from '../../sheets/stored/event/terms';
 import { type CellValue, type Plan } from '../../sheets/plan/plan';
 import { type EventRead } from '../../sheets/read/readEvent';
 import { type EventSettings } from '../../sheets/settings';
-import { type Term } from '../../sheets/stored/termLists';
+import { type Term } from '../../sheets/stored/event/termLists';
 import { ACCELERATION_WORDS, EVENT_ROWS } from '../../sheets/names/eventWords';
-import { rulesLeft } from '../../model/rulesLeft';
-import { parseProof } from '../../sheets/stored/proof';
+import { rulesLeft } from '../../model/rules/rulesLeft';
+import { parseProof } from '../../sheets/stored/log/proof';
 import { logLine } from '../log/logLine';
-import { logRows } from '../../sheets/stored/logRows';
+import { logRows } from '../../sheets/stored/log/logRows';
 import type { CheckedEvent } from '../open/openEvent';
 import { withRulesLeft, withTermChange } from './noteDeparture';
 

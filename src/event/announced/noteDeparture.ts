@@ -1,10 +1,10 @@
 import type { PlayerNo } from '../../model/types';
-import { STORED_TERMS } from '../../sheets/stored/termLists';
+import { STORED_TERMS } from '../../sheets/stored/event/termLists';
 import { storedResult } from '../../sheets/stored/results';
-import type { StoredEvent, DepartureKind, Departure } from '../../sheets/stored/storedEvent';
+import type { StoredEvent, DepartureKind, Departure } from '../../sheets/stored/event/storedEvent';
 import type { LineChange } from '../../sheets/stored/record';
 import type { RoundLine } from '../../model/rounds/round';
-import type { Term } from '../../sheets/stored/termLists';
+import type { Term } from '../../sheets/stored/event/termLists';
 import type { PlayedRound } from '../../systems/system';
 
 /** Where a line stands among the departures: of one subject in one round there is one line. */

@@ -1,6 +1,6 @@
 import type { Tournament } from '../../model/types';
 import { roundLines } from '../../model/rounds/round';
-import type { StoredEvent } from '../../sheets/stored/storedEvent';
+import type { StoredEvent } from '../../sheets/stored/event/storedEvent';
 import type { CheckedEvent } from '../open/openEvent';
 import { withAdjournment } from './noteDeparture';
 

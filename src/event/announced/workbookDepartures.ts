@@ -1,8 +1,12 @@
-import type { ActionCode } from '../../sheets/stored/actions';
-import { departureText } from '../../sheets/stored/departureText';
-import { logRows, type LogRow } from '../../sheets/stored/logRows';
-import { saidChanges, saidCorrection, saysChangeByHand } from '../../sheets/stored/logSentences';
-import { parseProof, type LineProof } from '../../sheets/stored/proof';
+import type { ActionCode } from '../../sheets/stored/log/actions';
+import { departureText } from '../../sheets/stored/event/departureText';
+import { logRows, type LogRow } from '../../sheets/stored/log/logRows';
+import {
+  saidChanges,
+  saidCorrection,
+  saysChangeByHand,
+} from '../../sheets/stored/log/logSentences';
+import { parseProof, type LineProof } from '../../sheets/stored/log/proof';
 import { isRenumberedSince } from '../log/renumbering';
 import type { CheckedEvent } from '../open/openEvent';
 import {

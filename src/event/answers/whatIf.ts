@@ -5,8 +5,8 @@ import type { Pair, Player, PlayerNo, Tournament } from '../../model/types';
 import { pairByRank } from '../../systems/audit/byRank';
 import { countedBy, ownRankingBy } from '../../systems/shared/counted';
 import type { PairingSystem, PlayedRound } from '../../systems/system';
-import { standings, type Standings } from '../../tiebreaks/standings';
-import { type StandingsRow } from '../../tiebreaks/ranking';
+import { standings, type Standings } from '../../tiebreaks/standings/standings';
+import { type StandingsRow } from '../../tiebreaks/standings/ranking';
 
 /** A result as it might have been; the game is named by White. */
 export interface OtherResult {

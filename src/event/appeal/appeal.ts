@@ -2,7 +2,7 @@ import { fill, sayReason } from '../../explain/phrasebook';
 import type { Language, PlayerNo, Tournament } from '../../model/types';
 import { say as sayOnSheet } from '../../sheets/plan/say';
 import type { PairingSystem } from '../../systems/system';
-import type { Standings } from '../../tiebreaks/standings';
+import type { Standings } from '../../tiebreaks/standings/standings';
 import type { AppealFacts } from './appealFacts';
 
 /** What the log of a workbook says, and what follows from it. */

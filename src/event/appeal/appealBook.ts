@@ -4,7 +4,7 @@ import { onOnePage } from '../../sheets/plan/pages';
 import { formulaDetailSheet } from '../../sheets/write/working/formulaDetail';
 import { Field } from '../../tiebreaks/field';
 import { computeTieBreak } from '../../tiebreaks/compute';
-import { isWithinTie, type Standings } from '../../tiebreaks/standings';
+import { isWithinTie, type Standings } from '../../tiebreaks/standings/standings';
 import type { TieBreakCode } from '../../tiebreaks/types';
 import type { Appeal } from './appeal';
 import { positionSheet } from './positionSheet';

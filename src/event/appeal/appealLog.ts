@@ -1,7 +1,7 @@
 import { sayReason } from '../../explain/phrasebook';
 import type { Reason } from '../../explain/reason';
 import type { Language } from '../../model/types';
-import { shortDigest } from '../../sheets/stored/proof';
+import { shortDigest } from '../../sheets/stored/log/proof';
 import { provedLines, verifyEvent } from '../log/verifyEvent';
 import type { CheckedEvent } from '../open/openEvent';
 import { named, type AppealLog } from './appeal';

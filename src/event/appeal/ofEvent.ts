@@ -3,7 +3,7 @@ import type { Language, PlayerNo } from '../../model/types';
 import type { Plan } from '../../sheets/plan/plan';
 import { countedBy, ownRankingBy } from '../../systems/shared/counted';
 import type { PairingSystem } from '../../systems/system';
-import { standings } from '../../tiebreaks/standings';
+import { standings } from '../../tiebreaks/standings/standings';
 import type { CheckedEvent } from '../open/openEvent';
 import { appealBook } from './appealBook';
 import { appealFacts } from './appealFacts';

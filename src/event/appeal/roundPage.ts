@@ -4,7 +4,7 @@ import type { Pair } from '../../model/types';
 import { LOOK } from '../../sheets/plan/look';
 import { area, type CellValue, type SheetPlan } from '../../sheets/plan/plan';
 import { say as sayOnSheet } from '../../sheets/plan/say';
-import { shownValue } from '../../tiebreaks/standings';
+import { shownValue } from '../../tiebreaks/standings/standings';
 import type { PlayedRound } from '../../systems/system';
 import { footerOf, named, subtitleOf, titleOf, type Appeal } from './appeal';
 import { statements } from './positionSheet';

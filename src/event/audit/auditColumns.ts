@@ -2,7 +2,7 @@ import { sayReason } from '../../explain/phrasebook';
 import type { Language, Tournament } from '../../model/types';
 import { EDITIONS } from '../../tiebreaks/editions';
 import { Field } from '../../tiebreaks/field';
-import { comparePublished, type PublishedColumn } from '../../tiebreaks/published';
+import { comparePublished, type PublishedColumn } from '../../tiebreaks/published/published';
 import type { AuditedColumn } from './record';
 
 /** A table as it was printed: its players by their own numbers, and its columns of figures. */

@@ -10,7 +10,7 @@ import {
   type PrintedPlace,
   type RankAndPoints,
 } from '../check/printedStandings';
-import type { OwnRanking } from '../../model/ownRanking';
+import type { OwnRanking } from '../../model/rules/ownRanking';
 import type { CheckedEvent } from '../open/openEvent';
 import { NO_PLACES, type AuditedPlace, type AuditedPlaces, type NotJudged } from './record';
 

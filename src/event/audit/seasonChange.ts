@@ -1,5 +1,5 @@
 import { cellPoints } from '../../sheets/plan/numbers';
-import { accelerate, allowsBaku } from '../../model/acceleration';
+import { accelerate, allowsBaku } from '../../model/rules/acceleration';
 import { plainWord } from '../../formats/tidy';
 import type { Reason } from '../../explain/reason';
 import type { ForbiddenGroup, Player, Tournament } from '../../model/types';

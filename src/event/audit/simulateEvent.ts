@@ -8,7 +8,7 @@ import { pairByRank } from '../../systems/audit/byRank';
 import { competitionOf } from '../../systems/competition';
 import type { PairingSystem, PlayedRound } from '../../systems/system';
 import { editionInForce, editionById, findTieBreak } from '../../tiebreaks/editions';
-import { standings } from '../../tiebreaks/standings';
+import { standings } from '../../tiebreaks/standings/standings';
 import { pairsOf } from './auditRounds';
 import type { AuditedPair, NotJudged } from './record';
 import { changedEvent, type SeasonChange } from './seasonChange';

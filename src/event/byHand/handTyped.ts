@@ -11,7 +11,7 @@ import { cellText } from '../../sheets/plan/numbers';
 import type { SheetPlan } from '../../sheets/plan/plan';
 import { readSettings } from '../../sheets/read/readSettings';
 import { roundColumns } from '../../sheets/read/readRound';
-import { withoutMatchResults } from '../../sheets/read/readTeamRound';
+import { withoutMatchResults } from '../../sheets/read/teams/readTeamRound';
 
 /**
  * A cell that people type into, by what it belongs to instead of where it stands: the table, the row (a game,

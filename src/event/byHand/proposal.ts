@@ -5,7 +5,7 @@ import { entryIn, playerByNo } from '../../model/tournament';
 import type { Pair, PlayerNo, SystemId, Tournament } from '../../model/types';
 import { byNameSheet } from '../../sheets/write/lists/wallSheet';
 import { changeSheets } from '../../sheets/write/changePlan';
-import { type StoredEvent } from '../../sheets/stored/storedEvent';
+import { type StoredEvent } from '../../sheets/stored/event/storedEvent';
 import { seated } from '../../model/rounds/seated';
 import { pairsInRound, roundIn } from '../../model/rounds/round';
 import { type Plan } from '../../sheets/plan/plan';

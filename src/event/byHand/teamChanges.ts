@@ -4,8 +4,8 @@ import { error, type Problem, type Refused, type Result } from '../../model/prob
 import { playerByNo } from '../../model/tournament';
 import type { Outcome, PlayerNo, TeamPlay, Tournament } from '../../model/types';
 import { storedAfter } from '../../sheets/write/changePlan';
-import { pairsText, type StoredEvent } from '../../sheets/stored/storedEvent';
-import { storedEventSheet } from '../../sheets/stored/storedEventSheet';
+import { pairsText, type StoredEvent } from '../../sheets/stored/event/storedEvent';
+import { storedEventSheet } from '../../sheets/stored/event/storedEventSheet';
 import { roundPlan } from '../../sheets/write/eventPlan';
 import { matchOf, startOf, usualSeats } from '../../sheets/write/newTeamRound';
 import type { Plan } from '../../sheets/plan/plan';

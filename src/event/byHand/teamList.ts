@@ -4,7 +4,7 @@ import { error, type Problem, type Refused } from '../../model/problems';
 import { matchesOf } from '../../model/matches/roundMatches';
 import type { Player, PlayerNo, Team, TeamPlay, Tournament } from '../../model/types';
 import { changeSheets } from '../../sheets/write/changePlan';
-import { numberOfTeam } from '../../sheets/teamBook';
+import { numberOfTeam } from '../../sheets/teams/teamBook';
 import { systemById } from '../../systems';
 import { logLine } from '../log/logLine';
 import { labelOfTeam } from '../open/teams';

@@ -4,7 +4,7 @@ import { playerByNo } from '../../model/tournament';
 import type { PlayerNo, Tournament } from '../../model/types';
 import { countedBy, ownRankingBy } from '../../systems/shared/counted';
 import { entryOf } from '../../tiebreaks/editions';
-import { standings, type Standings } from '../../tiebreaks/standings';
+import { standings, type Standings } from '../../tiebreaks/standings/standings';
 import { type TieBreakCode } from '../../tiebreaks/types';
 import type { EventSettings } from '../../sheets/settings';
 import type { PublishedList, PublishedRow, ShownCell } from '../../sheets/read/readPublished';

@@ -1,9 +1,9 @@
 import type { Reason } from '../../explain/reason';
 import { parseTrf } from '../../formats/trf/parseTrf';
 import type { Tournament } from '../../model/types';
-import { departureText } from '../../sheets/stored/departureText';
+import { departureText } from '../../sheets/stored/event/departureText';
 import { type EventSettings } from '../../sheets/settings';
-import { type Departure } from '../../sheets/stored/storedEvent';
+import { type Departure } from '../../sheets/stored/event/storedEvent';
 import { compareRound, type RoundCheck } from '../../systems/audit/recheck';
 import type { PairingResult, PairingSystem } from '../../systems/system';
 import { competitionOf, taskOf } from '../../systems/competition';

@@ -2,8 +2,8 @@ import type { Checked } from '../../model/problems';
 import type { RawTournament } from '../../model/raw';
 import { score } from '../../model/tournament';
 import type { HalfPoints, PlayerNo, Tournament } from '../../model/types';
-import type { StandingsRow } from '../../tiebreaks/ranking';
-import { standings, type StandingsRequest } from '../../tiebreaks/standings';
+import type { StandingsRow } from '../../tiebreaks/standings/ranking';
+import { standings, type StandingsRequest } from '../../tiebreaks/standings/standings';
 
 /** What a source itself prints of a player's place. */
 export interface PrintedPlace {

@@ -1,6 +1,6 @@
 import { harmlessText, makeCsv, type CsvSeparator } from '../../formats/csv';
 import { makeCrosstableCell } from '../../formats/crosstable/cells/parseCell';
-import { makePointsHeader } from '../../formats/crosstable/pointsHeader';
+import { makePointsHeader } from '../../formats/crosstable/layout/pointsHeader';
 import { readTableFile } from '../../formats/crosstable/readTableFile';
 import { warning, type Checked, type Problem } from '../../model/problems';
 import { score } from '../../model/tournament';

@@ -11,11 +11,11 @@ import { type EventSettings } from '../../sheets/settings';
 import { RULES_COMMENT } from '../open/openTrf';
 import { CUSTOM_SWISS, systemById, systemByTrfCode, trfCodeOf } from '../../systems';
 import { countedBy, ownRankingBy } from '../../systems/shared/counted';
-import { standings } from '../../tiebreaks/standings';
-import { numberOfTeam } from '../../sheets/teamBook';
+import { standings } from '../../tiebreaks/standings/standings';
+import { numberOfTeam } from '../../sheets/teams/teamBook';
 import { teamEventOf } from '../../tiebreaks/teams/fromTournament';
 import { teamStandings } from '../../tiebreaks/teams/standings';
-import { logDigest } from '../../sheets/stored/logRows';
+import { logDigest } from '../../sheets/stored/log/logRows';
 import { asReported } from '../results/ratingOnly';
 
 /** An event with the settings that only a workbook has, and its cells for messages. */

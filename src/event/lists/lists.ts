@@ -1,15 +1,15 @@
 import type { Reason } from '../../explain/reason';
 import type { SystemId, Tournament } from '../../model/types';
-import { cardsSheet } from '../../sheets/write/lists/cardsSheet';
+import { cardsSheet } from '../../sheets/write/lists/cards/cardsSheet';
 import { crosstableSheet } from '../../sheets/write/lists/crosstableSheet';
 import { rankedCrosstable } from '../../sheets/write/lists/rankedCrosstable';
 import { byTableSheet, wallSheet } from '../../sheets/write/lists/wallSheet';
 import { eventPlan } from '../../sheets/write/eventPlan';
 import { listAsCsv } from '../../sheets/write/lists/csv';
 import { progressSheet } from '../../sheets/write/lists/progressSheet';
-import { slipsSheet } from '../../sheets/write/lists/slipsSheet';
+import { slipsSheet } from '../../sheets/write/lists/cards/slipsSheet';
 import { standingsSheet } from '../../sheets/write/lists/standingsSheet';
-import { tableCardsSheet } from '../../sheets/write/lists/tableCardsSheet';
+import { tableCardsSheet } from '../../sheets/write/lists/cards/tableCardsSheet';
 import { type Plan, type SheetPlan } from '../../sheets/plan/plan';
 import { ratingChangeSheet } from '../../ratings/ratingChangeSheet';
 import { groupSheets, groupsOf, groupsSheet } from '../../sheets/write/lists/groupsSheet';
@@ -24,7 +24,7 @@ import {
   teamStandingsSheet,
   type RoundWithMatches,
 } from '../../sheets/write/lists/teamLists';
-import { captainSlipsSheet, matchCardsSheet } from '../../sheets/write/lists/matchCards';
+import { captainSlipsSheet, matchCardsSheet } from '../../sheets/write/lists/cards/matchCards';
 import { teamRoundOf } from '../../model/matches/teamRound';
 import { error, type Checked } from '../../model/problems';
 import { roundIn } from '../../model/rounds/round';
@@ -35,7 +35,7 @@ import { systemById } from '../../systems';
 import { ownRankingBy } from '../../systems/shared/counted';
 import type { ExtraList } from '../../systems/system';
 import { editionById } from '../../tiebreaks/editions';
-import { standings, type Standings } from '../../tiebreaks/standings';
+import { standings, type Standings } from '../../tiebreaks/standings/standings';
 import type { WordKey } from '../../words';
 import { logLine } from '../log/logLine';
 import { columnsToGroupBy, columnsToShow, feesOf } from './playerColumns';

@@ -1,6 +1,6 @@
 import { resultCount } from '../results/results';
-import { LIVE_LIST, listDigests } from '../../sheets/stored/lists';
-import { partDigests } from '../../sheets/stored/parts';
+import { LIVE_LIST, listDigests } from '../../sheets/stored/log/lists';
+import { partDigests } from '../../sheets/stored/log/parts';
 import type { ProvedRow } from '../log/graph';
 import { provedLines } from '../log/verifyEvent';
 import type { CheckedEvent } from '../open/openEvent';

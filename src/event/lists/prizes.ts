@@ -21,7 +21,7 @@ import { PLAYER_COLUMNS, STANDINGS_COLUMNS } from '../../sheets/names/headers';
 import { prizeListSheet, rulesText } from '../../prizes/prizeListSheet';
 import { prizesSheet } from '../../prizes/prizesSheet';
 import { systemById } from '../../systems';
-import type { Standings } from '../../tiebreaks/standings';
+import type { Standings } from '../../tiebreaks/standings/standings';
 import { rankingOf } from './lists';
 import { logLine } from '../log/logLine';
 import type { CheckedEvent, OpenEvent } from '../open/openEvent';

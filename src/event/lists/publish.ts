@@ -17,11 +17,11 @@ import { type Plan } from '../../sheets/plan/plan';
 import { qrSheet } from '../../sheets/write/lists/qrSheet';
 import type { EventSettings } from '../../sheets/settings';
 import { systemById } from '../../systems';
-import type { Standings } from '../../tiebreaks/standings';
+import type { Standings } from '../../tiebreaks/standings/standings';
 import { teamEventOf } from '../../tiebreaks/teams/fromTournament';
 import { teamStandings } from '../../tiebreaks/teams/standings';
 import { logLine } from '../log/logLine';
-import { logDigest } from '../../sheets/stored/logRows';
+import { logDigest } from '../../sheets/stored/log/logRows';
 import type { CheckedEvent } from '../open/openEvent';
 import { picturesOf } from '../answers/picture';
 

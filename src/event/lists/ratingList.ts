@@ -5,7 +5,7 @@ import {
   nationalRatingOf,
   nationalRecord,
   rankedAnew,
-} from '../../model/ratingMethod';
+} from '../../model/rules/ratingMethod';
 import { TITLES, type Player, type PlayerNo, type Title, type Tournament } from '../../model/types';
 import { yearOf, type ListedPlayer } from '../../ratings/list';
 import {

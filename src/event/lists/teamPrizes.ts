@@ -10,7 +10,7 @@ import type { Condition, Contender, Distribution, Ladder } from '../../prizes/ty
 import { plainHeader, STANDINGS_COLUMNS } from '../../sheets/names/headers';
 import { say } from '../../sheets/plan/say';
 import type { PrizeRules } from '../../sheets/prizeRules';
-import { numberOfTeam } from '../../sheets/teamBook';
+import { numberOfTeam } from '../../sheets/teams/teamBook';
 import { boardScores } from '../../sheets/write/lists/teamLists';
 import type { TeamStandings } from '../../tiebreaks/teams/standings';
 

@@ -1,7 +1,7 @@
 import { applyToCells } from '../../sheets/plan/applyToCells';
 import type { BookCells, TableCells } from '../../sheets/plan/cells';
-import { actionTitled } from '../../sheets/actionTitles';
-import { partDigests } from '../../sheets/stored/parts';
+import { actionTitled } from '../../sheets/names/actionTitles';
+import { partDigests } from '../../sheets/stored/log/parts';
 import { onPaper } from '../../sheets/plan/pages';
 import type { LogEntry, Plan, SheetPlan } from '../../sheets/plan/plan';
 import { readEvent, type EventRead } from '../../sheets/read/readEvent';
@@ -10,9 +10,9 @@ import { checkRead } from '../open/checkRead';
 import { isChecked, type OpenEvent } from '../open/openEvent';
 import { joined, readGraph } from './graph';
 import { logLine } from './logLine';
-import { logRows, type LogRow } from '../../sheets/stored/logRows';
-import { lostHeads, type LogHead } from '../../sheets/stored/logHead';
-import { listDigests } from '../../sheets/stored/lists';
+import { logRows, type LogRow } from '../../sheets/stored/log/logRows';
+import { lostHeads, type LogHead } from '../../sheets/stored/log/logHead';
+import { listDigests } from '../../sheets/stored/log/lists';
 import {
   headMark,
   lineDigest,
@@ -23,7 +23,7 @@ import {
   shortDigest,
   type LineProof,
   type State,
-} from '../../sheets/stored/proof';
+} from '../../sheets/stored/log/proof';
 
 /**
  * The log proves itself: each line carries a digest over itself, the line before it and the event as

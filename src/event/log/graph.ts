@@ -1,4 +1,4 @@
-import type { LogRow } from '../../sheets/stored/logRows';
+import type { LogRow } from '../../sheets/stored/log/logRows';
 import {
   headMark,
   lineDigest,
@@ -8,7 +8,7 @@ import {
   type Parts,
   type ProofVersion,
   type State,
-} from '../../sheets/stored/proof';
+} from '../../sheets/stored/log/proof';
 
 /**
  * The lines of a log as a graph. A line follows the one above it, or the lines that it names (`^`): two

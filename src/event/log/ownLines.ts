@@ -1,8 +1,8 @@
 import type { LogEntry } from '../../sheets/plan/plan';
 import type { TableCells } from '../../sheets/plan/cells';
-import { lostHeads, type LogHead } from '../../sheets/stored/logHead';
-import { logRows } from '../../sheets/stored/logRows';
-import { headMark, parseProof, type Parts } from '../../sheets/stored/proof';
+import { lostHeads, type LogHead } from '../../sheets/stored/log/logHead';
+import { logRows } from '../../sheets/stored/log/logRows';
+import { headMark, parseProof, type Parts } from '../../sheets/stored/log/proof';
 import { isChecked, type OpenEvent } from '../open/openEvent';
 import { stateBefore } from './chain';
 

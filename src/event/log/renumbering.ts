@@ -1,6 +1,6 @@
-import type { ActionCode } from '../../sheets/stored/actions';
-import type { LogRow } from '../../sheets/stored/logRows';
-import type { LineProof } from '../../sheets/stored/proof';
+import type { ActionCode } from '../../sheets/stored/log/actions';
+import type { LogRow } from '../../sheets/stored/log/logRows';
+import type { LineProof } from '../../sheets/stored/log/proof';
 
 /** After these, rounds that were paired before would be paired by other numbers or ratings. */
 const RENUMBERING: readonly (ActionCode | null)[] = [

@@ -7,13 +7,13 @@ import type { Reason } from '../../explain/reason';
 import { digestIn } from '../../sheets/write/lists/wallCode';
 import { recheckRound, type RoundCheck } from '../../systems/audit/recheck';
 import { systemById } from '../../systems';
-import type { ActionCode } from '../../sheets/stored/actions';
-import { partDigests } from '../../sheets/stored/parts';
-import { lostHeads } from '../../sheets/stored/logHead';
-import { logRows, type LogRow } from '../../sheets/stored/logRows';
+import type { ActionCode } from '../../sheets/stored/log/actions';
+import { partDigests } from '../../sheets/stored/log/parts';
+import { lostHeads } from '../../sheets/stored/log/logHead';
+import { logRows, type LogRow } from '../../sheets/stored/log/logRows';
 import type { CheckedEvent } from '../open/openEvent';
 import { isRenumberedSince, roundsAt } from './renumbering';
-import { PROVING_LENGTH, shortDigest, type LineProof } from '../../sheets/stored/proof';
+import { PROVING_LENGTH, shortDigest, type LineProof } from '../../sheets/stored/log/proof';
 import { forksAmong, isBehind, joined, readGraph, type ProvedRow } from './graph';
 
 /** Whether an event is what its log says. */

@@ -1,6 +1,6 @@
 import type { Reason } from '../../explain/reason';
 import { ownRows, type OwnSheet, type SheetCells } from '../../sheets/plan/cells';
-import { listDigest, LIVE_LIST } from '../../sheets/stored/lists';
+import { listDigest, LIVE_LIST } from '../../sheets/stored/log/lists';
 import type { CheckedEvent } from '../open/openEvent';
 import type { ProvedRow } from './graph';
 import { provedLines } from './verifyEvent';

@@ -5,7 +5,7 @@ import { hasEvent, readEvent, type EventRead } from '../../sheets/read/readEvent
 import { type BookCells } from '../../sheets/plan/cells';
 import { type EventSettings } from '../../sheets/settings';
 import { type LineChange } from '../../sheets/stored/record';
-import { rulesLeft } from '../../model/rulesLeft';
+import { rulesLeft } from '../../model/rules/rulesLeft';
 import { checkRead } from './checkRead';
 import { typedTerms, withLoggedLeave, type TermChange } from '../announced/lock';
 import { openManualEdit, type ManualEdit } from '../byHand/manualEdit';

@@ -1,7 +1,7 @@
 import type { Reason } from '../../explain/reason';
 import type { HalfPoints, PlayerNo, Tournament } from '../../model/types';
 import { changeSheets } from '../../sheets/write/changePlan';
-import { numberOfTeam } from '../../sheets/teamBook';
+import { numberOfTeam } from '../../sheets/teams/teamBook';
 import type { Plan } from '../../sheets/plan/plan';
 import { logLine } from '../log/logLine';
 import type { CheckedEvent } from '../open/openEvent';

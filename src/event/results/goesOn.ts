@@ -1,5 +1,5 @@
 import type { Reason } from '../../explain/reason';
-import { withTieOrder } from '../../model/tieOrders';
+import { withTieOrder } from '../../model/rules/tieOrders';
 import type { PlayerNo } from '../../model/types';
 import type { Plan } from '../../sheets/plan/plan';
 import { changeSheets } from '../../sheets/write/changePlan';

@@ -3,7 +3,7 @@ import { parseResult } from '../../formats/results';
 import { correctResult, effectOf } from '../../handling';
 import type { Tournament } from '../../model/types';
 import { changeSheets, storedAfter, type Change } from '../../sheets/write/changePlan';
-import { type StoredEvent, type RatingCorrection } from '../../sheets/stored/storedEvent';
+import { type StoredEvent, type RatingCorrection } from '../../sheets/stored/event/storedEvent';
 import { type Plan } from '../../sheets/plan/plan';
 import { ratingCorrectionsSheet } from '../../sheets/write/ratingCorrectionsSheet';
 import { logLine } from '../log/logLine';

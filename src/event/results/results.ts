@@ -9,7 +9,7 @@ import type { PlayerNo, Tournament } from '../../model/types';
 import type { EventSettings } from '../../sheets/settings';
 import { changeSheets } from '../../sheets/write/changePlan';
 import { roundLines } from '../../model/rounds/round';
-import { type StoredEvent, type RatingCorrection } from '../../sheets/stored/storedEvent';
+import { type StoredEvent, type RatingCorrection } from '../../sheets/stored/event/storedEvent';
 import { type LogEntry, type Plan } from '../../sheets/plan/plan';
 import type { RoundRow } from '../../sheets/read/readRound';
 import { affectsOf } from './affects';

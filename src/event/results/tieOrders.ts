@@ -6,12 +6,12 @@ import {
   withTieOrder,
   type TieOrder,
   type TieOrderKind,
-} from '../../model/tieOrders';
+} from '../../model/rules/tieOrders';
 import { playerByNo } from '../../model/tournament';
 import type { PlayerNo, Tournament } from '../../model/types';
 import type { Plan } from '../../sheets/plan/plan';
 import { changeSheets } from '../../sheets/write/changePlan';
-import { standings } from '../../tiebreaks/standings';
+import { standings } from '../../tiebreaks/standings/standings';
 import { logLine } from '../log/logLine';
 import type { CheckedEvent } from '../open/openEvent';
 import { countedBy } from '../../systems/shared/counted';

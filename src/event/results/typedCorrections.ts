@@ -1,7 +1,7 @@
 import type { Reason } from '../../explain/reason';
 import { makeResult } from '../../formats/results';
 import { error, type Place, type Problem } from '../../model/problems';
-import { rulesLeft } from '../../model/rulesLeft';
+import { rulesLeft } from '../../model/rules/rulesLeft';
 import type { PlayerNo, Tournament } from '../../model/types';
 import { changeSheets } from '../../sheets/write/changePlan';
 import { changesSince, type LineChange } from '../../sheets/stored/record';

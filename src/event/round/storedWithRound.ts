@@ -1,6 +1,6 @@
-import { pairsText, type StoredEvent } from '../../sheets/stored/storedEvent';
-import { attendanceRecord } from '../../sheets/stored/attendanceRecord';
-import { TERMS_VERSION, termsOf } from '../../sheets/stored/terms';
+import { pairsText, type StoredEvent } from '../../sheets/stored/event/storedEvent';
+import { attendanceRecord } from '../../sheets/stored/event/attendanceRecord';
+import { TERMS_VERSION, termsOf } from '../../sheets/stored/event/terms';
 import type { CheckedEvent } from '../open/openEvent';
 import type { Preview } from './proposeRound';
 import { withSettledGames } from '../announced/settledGames';

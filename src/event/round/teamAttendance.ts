@@ -1,5 +1,5 @@
 import type { PlayerNo, RequestedBye, Team, Tournament } from '../../model/types';
-import { numberOfTeam } from '../../sheets/teamBook';
+import { numberOfTeam } from '../../sheets/teams/teamBook';
 import type { Presence, Attendance, AttendanceApplied } from './attendance';
 
 /** What an event of teams says of a team for a round. */

@@ -1,5 +1,8 @@
 import type { Reason } from '../../explain/reason';
-import { attendanceChanges, type AttendanceChange } from '../../sheets/stored/attendanceRecord';
+import {
+  attendanceChanges,
+  type AttendanceChange,
+} from '../../sheets/stored/event/attendanceRecord';
 import { type LogEntry } from '../../sheets/plan/plan';
 import { logLine } from '../log/logLine';
 import type { CheckedEvent } from '../open/openEvent';

@@ -8,7 +8,7 @@ import type { Tournament } from '../../model/types';
 import { cellAddress, type SheetCells } from '../../sheets/plan/cells';
 import { type EventSettings } from '../../sheets/settings';
 import { type Plan } from '../../sheets/plan/plan';
-import { type Departure } from '../../sheets/stored/storedEvent';
+import { type Departure } from '../../sheets/stored/event/storedEvent';
 import { planEvent } from './setup';
 
 /** A crosstable of somebody else's that becomes an event to check, to explain or to go on with. */

@@ -12,7 +12,7 @@ import {
   usesSigns,
   type GridAlphabet,
 } from './cells/gridCells';
-import type { Layout } from './layout';
+import type { Layout } from './layout/layout';
 import { cellContent, cellWord, type CellText, type PlaceOf, type Range } from './range';
 import type { Numbering, Reading, TableKind } from './reading';
 import type { TableRows } from './tableRows';

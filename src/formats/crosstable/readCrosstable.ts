@@ -1,11 +1,11 @@
 import { error, type Checked, type Problem } from '../../model/problems';
 import type { RawTournament } from '../../model/raw';
 import type { Tournament } from '../../model/types';
-import { figureColumns, type FigureColumn } from './figureColumns';
+import { figureColumns, type FigureColumn } from './layout/figureColumns';
 import { GridReader } from './grid';
 import { namedOpponents } from './namedOpponents';
 import { isBetter, judgeReadings, type Judged } from './judge';
-import { findLayout } from './layout';
+import { findLayout } from './layout/layout';
 import { inRange, type PlaceOf, type Range } from './range';
 import type { Numbering, Reading, TableKind } from './reading';
 import { RoundsReader } from './rounds';

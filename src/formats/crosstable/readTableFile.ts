@@ -1,6 +1,6 @@
 import { error, type Checked } from '../../model/problems';
-import { parseDelimited, type DelimitedTable } from './delimited';
-import { parseFixedWidth } from './fixedWidth';
+import { parseDelimited, type DelimitedTable } from './lines/delimited';
+import { parseFixedWidth } from './lines/fixedWidth';
 import type { PlaceOf } from './range';
 import { readCrosstable, type CrosstableRead } from './readCrosstable';
 

@@ -1,7 +1,7 @@
 import { error, type Checked, type Problem } from '../../model/problems';
 import { plainWord } from '../tidy';
 import { ANY_COLOUR } from './cells/colours';
-import { findLayout } from './layout';
+import { findLayout } from './layout/layout';
 import { cellContent, cellWord, inRange, type PlaceOf, type Range } from './range';
 
 /** A team and what it made in each round, in points. */

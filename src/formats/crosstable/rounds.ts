@@ -3,7 +3,7 @@ import type { RawEntry } from '../../model/raw';
 import type { Colour } from '../../model/types';
 import { tidy } from '../tidy';
 import type { ColourLetters } from './cells/colours';
-import type { Layout } from './layout';
+import type { Layout } from './layout/layout';
 import { NOTATIONS, type Notation } from './cells/notations';
 import { lettersOfTable, MIXED, readCell } from './cells/parseCell';
 import { cellContent, cellWord, type CellText, type PlaceOf, type Range } from './range';

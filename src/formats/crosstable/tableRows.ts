@@ -1,8 +1,8 @@
 import { error, type Problem } from '../../model/problems';
 import type { Located, RawPlayer } from '../../model/raw';
 import { isUnratedWord } from '../unrated';
-import type { CrosstableColumn } from './headers';
-import type { Layout } from './layout';
+import type { CrosstableColumn } from './layout/headers';
+import type { Layout } from './layout/layout';
 import { parsePrintedPoints } from './printedPoints';
 import { cellWord, type PlaceOf, type Range } from './range';
 import type { Numbering, Reading } from './reading';

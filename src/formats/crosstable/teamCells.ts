@@ -1,4 +1,4 @@
-import { findLayout, type Layout } from './layout';
+import { findLayout, type Layout } from './layout/layout';
 import { cellContent, cellWord, inRange, type Range } from './range';
 import { parseTeamMatch } from './readTeamTable';
 

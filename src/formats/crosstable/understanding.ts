@@ -2,7 +2,7 @@ import { error, warning, type Problem } from '../../model/problems';
 import type { Tournament } from '../../model/types';
 import type { ProblemCode } from '../../words';
 import { plainWord } from '../tidy';
-import type { Layout } from './layout';
+import type { Layout } from './layout/layout';
 import { contradictions, type PrintedRow } from './printedPoints';
 import { cellWord, type PlaceOf, type Range } from './range';
 import type { Reading } from './reading';

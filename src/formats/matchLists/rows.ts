@@ -1,5 +1,5 @@
 import { ARENA_TITLES, TITLES } from '../../model/types';
-import { columnOfHeader, roundOfHeader } from '../crosstable/headers';
+import { columnOfHeader, roundOfHeader } from '../crosstable/layout/headers';
 import { cellWord, type Range } from '../crosstable/range';
 import { plainWord } from '../tidy';
 

@@ -1,7 +1,7 @@
 import { compareInitialOrder } from '../../handling';
 import { pointSystem } from '../../model/outcomes';
 import { error, type Checked, type Place } from '../../model/problems';
-import type { NamedMethod } from '../../model/acceleration';
+import type { NamedMethod } from '../../model/rules/acceleration';
 import type { RawEntry, RawPlayer, RawTournament } from '../../model/raw';
 import type { Outcome } from '../../model/types';
 import type { AccessDatabase, AccessRow } from '../access/database';

@@ -1,5 +1,5 @@
 import { error, type Checked, type Place } from '../../model/problems';
-import { makeRankMethod, nationalRecord, ratingBy } from '../../model/ratingMethod';
+import { makeRankMethod, nationalRecord, ratingBy } from '../../model/rules/ratingMethod';
 import type { RawEntry, RawPlayer, RawTournament } from '../../model/raw';
 import { TITLES, type Outcome } from '../../model/types';
 import { refuseFile, type ForeignEvent } from './foreignEvent';

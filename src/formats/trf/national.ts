@@ -1,5 +1,5 @@
 import { cleanText } from '../../model/cleanText';
-import { nationalRatingOf, parseRankMethod, ratingBy } from '../../model/ratingMethod';
+import { nationalRatingOf, parseRankMethod, ratingBy } from '../../model/rules/ratingMethod';
 import type { RawPlayer } from '../../model/raw';
 import type { NationalRecord, PlayerNo } from '../../model/types';
 import { padLeft } from './columns';

@@ -2,7 +2,7 @@ import { cleanText } from '../../model/cleanText';
 import { CLASSIC_POINTS } from '../../model/outcomes';
 import { error, warning, type Place, type Problem } from '../../model/problems';
 import type { Located, RawPlayer, RawTournament, RawVirtualPoints } from '../../model/raw';
-import type { TieOrder, TieOrderKind } from '../../model/tieOrders';
+import type { TieOrder, TieOrderKind } from '../../model/rules/tieOrders';
 import type {
   AbnormalPoints,
   ForbiddenGroup,

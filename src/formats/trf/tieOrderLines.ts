@@ -5,7 +5,7 @@ import {
   type TieOrder,
   type TieOrderKind,
   type TieOrders,
-} from '../../model/tieOrders';
+} from '../../model/rules/tieOrders';
 
 /** TRF26 has no word for them; codes of an event's own begin with `OTHER_` (C.07 4.1). */
 const OWN_CODES: Readonly<Record<string, string>> = { PO: 'OTHER_PLAYOFF', LOTS: 'OTHER_LOTS' };

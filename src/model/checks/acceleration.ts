@@ -1,4 +1,4 @@
-import { allowsBaku, type Acceleration } from '../acceleration';
+import { allowsBaku, type Acceleration } from '../rules/acceleration';
 import { CLASSIC_POINTS } from '../outcomes';
 import { error, type Problem } from '../problems';
 import type { Located, RawTournament } from '../raw';

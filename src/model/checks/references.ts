@@ -1,6 +1,6 @@
 import { error, type Problem } from '../problems';
 import type { RawTournament } from '../raw';
-import { TIE_ORDERS } from '../tieOrders';
+import { TIE_ORDERS } from '../rules/tieOrders';
 
 /** Players named outside the player list: forbidden pairs, virtual points, abnormal points, teams. */
 export function checkReferences(raw: RawTournament, known: ReadonlySet<number>): Problem[] {

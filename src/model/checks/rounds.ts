@@ -1,4 +1,4 @@
-import { isKnockOut } from '../knockOut';
+import { isKnockOut } from '../rules/knockOut';
 import { error, warning, type Problem } from '../problems';
 import type { RawEntry, RawPlayer, RawTournament } from '../raw';
 import type { TeamPlay } from '../types';

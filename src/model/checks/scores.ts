@@ -1,5 +1,5 @@
 import { sayPoints } from '../points';
-import { pointsBeside } from '../abnormal';
+import { pointsBeside } from '../rules/abnormal';
 import { CLASSIC_POINTS } from '../outcomes';
 import { warning, type Problem } from '../problems';
 import type { RawTournament } from '../raw';

@@ -1,4 +1,4 @@
-import { accelerate, allowsBaku } from '../acceleration';
+import { accelerate, allowsBaku } from '../rules/acceleration';
 import { isPlayed, pointSystem } from '../outcomes';
 import { error, warning, type Checked, type Problem } from '../problems';
 import { playerByNo } from '../tournament';

@@ -1,11 +1,11 @@
-import type { NamedMethod } from '../../model/acceleration';
+import type { NamedMethod } from '../../model/rules/acceleration';
 import { check } from '../../model/check';
 import { compareInitialOrder } from '../../handling';
 import type { Checked } from '../../model/problems';
 import type { RawPlayer, RawTournament } from '../../model/raw';
 import { pointSystem } from '../../model/outcomes';
 import type { Colour, EventInfo, HalfPoints, SystemId, Title, Tournament } from '../../model/types';
-import { codeOfMatches } from '../read/codeOfMatches';
+import { codeOfMatches } from '../read/teams/codeOfMatches';
 import { ratedRows, withNationalRatings } from '../read/ratedRows';
 import { rawPlayer } from '../read/rawPlayer';
 import type { PlayerRow } from '../read/readPlayers';

@@ -8,7 +8,7 @@ import type { PairingSystem } from '../../systems/system';
 import { NO_PLAY } from '../../model/blank';
 import { rawPlayer } from '../read/rawPlayer';
 import type { PlayerRow } from '../read/readPlayers';
-import { alternatingColours, BOARDS_LIMIT } from '../teamBook';
+import { alternatingColours, BOARDS_LIMIT } from '../teams/teamBook';
 import { TEAM_COLUMNS } from './headers';
 import { withoutPlayers, type NewEvent } from './newEvent';
 

@@ -1,5 +1,5 @@
 import type { Place } from '../../model/problems';
-import type { LogHead } from '../stored/logHead';
+import type { LogHead } from '../stored/log/logHead';
 import type { Area } from './plan';
 
 /** What a workbook holds, as far as we look at it: tables, and sheets where a list is adopted. */

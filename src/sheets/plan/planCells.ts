@@ -3,7 +3,7 @@ import type { CellValue, Plan, SheetPlan } from './plan';
 import { namedSections } from '../read/readSections';
 import { keyIn, UNNAMED, type Section } from '../names/section';
 import { TRF_EXTRAS_KEY } from '../stored/trfExtrasSheet';
-import { STORED_EVENT_KEY } from '../stored/storedEventSheet';
+import { STORED_EVENT_KEY } from '../stored/event/storedEventSheet';
 import { PUBLISHED_KEY } from '../stored/publishedSheet';
 import { RECORD_KEY } from '../stored/recordSheet';
 

@@ -1,4 +1,4 @@
-import { columnOfHeader } from '../../formats/crosstable/headers';
+import { columnOfHeader } from '../../formats/crosstable/layout/headers';
 import { plainHeader, PLAYER_COLUMNS, type PlayerColumn } from '../names/headers';
 
 /**

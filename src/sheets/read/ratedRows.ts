@@ -1,5 +1,5 @@
 import { warning, type Problem } from '../../model/problems';
-import { nationalRecord, parseRankMethod, ratingBy } from '../../model/ratingMethod';
+import { nationalRecord, parseRankMethod, ratingBy } from '../../model/rules/ratingMethod';
 import type { EventInfo } from '../../model/types';
 import type { RawPlayer } from '../../model/raw';
 import type { PlayerRow } from './readPlayers';

@@ -6,20 +6,20 @@ import { cellPlace, type BookCells, type HiddenCells, type TableCells } from '..
 import { isTable, roundOfLineUp, roundOfTable } from '../names/headers';
 import type { EventSettings } from '../settings';
 import { withTrfExtras } from '../stored/trfExtras';
-import { contractProblems, parseStoredEvent, type StoredEvent } from '../stored/storedEvent';
+import { contractProblems, parseStoredEvent, type StoredEvent } from '../stored/event/storedEvent';
 import { groupsApart, groupsAvoided } from '../keepApart';
-import type { LogHead } from '../stored/logHead';
+import type { LogHead } from '../stored/log/logHead';
 import { parseRecord, type RoundRecord } from '../stored/record';
 import { parsePublished, withPublished, type PublishedRounds } from '../stored/published';
-import { withDepartures } from '../stored/departureText';
-import { codeOfMatches } from './codeOfMatches';
+import { withDepartures } from '../stored/event/departureText';
+import { codeOfMatches } from './teams/codeOfMatches';
 import { ratedRows, withNationalRatings } from './ratedRows';
 import { rawPlayer } from './rawPlayer';
 import { readPlayers, type PlayerRow, type PlayersRead } from './readPlayers';
 import { readRound, type KnownPlayers, type RoundRead } from './readRound';
-import { withTeams } from './rawTeams';
-import { isTeamRound, readTeamRound } from './readTeamRound';
-import { memberColumns, readTeams, type TeamsRead } from './readTeams';
+import { withTeams } from './teams/rawTeams';
+import { isTeamRound, readTeamRound } from './teams/readTeamRound';
+import { memberColumns, readTeams, type TeamsRead } from './teams/readTeams';
 import { readSettings, type SettingsRead } from './readSettings';
 
 /** A workbook that keeps the contract, read but not yet believed. */

@@ -6,7 +6,7 @@ import { plainWord } from '../../formats/tidy';
 import { cellPlace, type CellContent, type TableCells } from '../plan/cells';
 import { BLACK_MARK, columnOf, ROUND_COLUMNS, type RoundColumn } from '../names/headers';
 import { cellInteger, cellPoints, cellText } from '../plan/numbers';
-import type { TeamRoundRead } from './readTeamRound';
+import type { TeamRoundRead } from './teams/readTeamRound';
 
 /** One row of a round as read: the game or the bye, and where its cells stand. */
 export interface RoundRow {

@@ -1,4 +1,4 @@
-import type { Acceleration } from '../../model/acceleration';
+import type { Acceleration } from '../../model/rules/acceleration';
 import { isoDay } from '../../model/day';
 import { CLASSIC_POINTS, pointSystem } from '../../model/outcomes';
 import { error, warning, type Place, type Problem } from '../../model/problems';
@@ -11,7 +11,7 @@ import { EVENT_ROWS, type EventRow } from '../names/eventWords';
 import { columnOf, EVENT_COLUMNS, findColumns } from '../names/headers';
 import { cellText } from '../plan/numbers';
 import type { SettingsDraft } from '../settingRow';
-import type { TeamSettings } from '../teamBook';
+import type { TeamSettings } from '../teams/teamBook';
 import { DEFAULT_SETTINGS, SETTINGS, type EventSettings } from '../settings';
 
 export interface SettingsRead {

@@ -1,5 +1,5 @@
 import type { Reason } from '../../explain/reason';
-import { actionOf, actionWord, type ActionCode } from './actions';
+import { actionOf, actionWord, type ActionCode } from './log/actions';
 
 /**
  * The first cell of a snapshot in the undo store: what the history lists. Version 1 (0.1.0 to 0.4.1) has

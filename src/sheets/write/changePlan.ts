@@ -10,16 +10,16 @@ import type { EventRead } from '../read/readEvent';
 import { eventValues } from './eventSheet';
 import { playerCell, PLAYERS_HEADER_ROW } from './playersSheet';
 import { makeRecord, recordAfter } from '../stored/record';
-import { attendanceAfter, attendanceRecord } from '../stored/attendanceRecord';
+import { attendanceAfter, attendanceRecord } from '../stored/event/attendanceRecord';
 import {
   storedEventRows,
   NOTHING_STORED,
   renumbered,
   type StoredEvent,
-} from '../stored/storedEvent';
-import { termsAfter, termsOf } from '../stored/terms';
+} from '../stored/event/storedEvent';
+import { termsAfter, termsOf } from '../stored/event/terms';
 import { trfExtraSheets } from '../stored/trfExtrasSheet';
-import { storedEventSheet } from '../stored/storedEventSheet';
+import { storedEventSheet } from '../stored/event/storedEventSheet';
 import { recordSheet } from '../stored/recordSheet';
 import { publishedRows, publishedRounds, renumberedSeats, seatsOf } from '../stored/published';
 import { publishedSheet } from '../stored/publishedSheet';

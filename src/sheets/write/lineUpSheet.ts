@@ -6,7 +6,7 @@ import { LOOK, bodyLines, headerFormat, subtitleFormat, titleFormat, widthFor } 
 import { orientationFor } from '../plan/pages';
 import { area, type CellValue, type SheetPlan } from '../plan/plan';
 import { say } from '../plan/say';
-import { numberOfTeam } from '../teamBook';
+import { numberOfTeam } from '../teams/teamBook';
 
 const HEADER_ROW = 3;
 

@@ -10,7 +10,7 @@ import {
   type SheetPlan,
 } from '../plan/plan';
 import { say, type SheetPhrase } from '../plan/say';
-import { logColumns } from '../stored/logHeaders';
+import { logColumns } from '../stored/log/logHeaders';
 import { isSameSection, plainTable, sheetInSection, UNNAMED } from '../names/section';
 
 export const LOG_HEADER_ROW = 2;

@@ -8,7 +8,7 @@ import {
 import { playerByNo } from '../../model/tournament';
 import type { Outcome, PlayerNo, RequestedBye, Tournament } from '../../model/types';
 import type { PairingSystem, PlayedRound } from '../../systems/system';
-import { numberOfTeam } from '../teamBook';
+import { numberOfTeam } from '../teams/teamBook';
 import { roundOfBoards } from '../../model/matches/teamRound';
 import type { Round } from '../../model/rounds/round';
 

@@ -1,11 +1,11 @@
 import { plainWord } from '../../formats/tidy';
-import { groupsIn } from '../../model/acceleration';
+import { groupsIn } from '../../model/rules/acceleration';
 import {
   fideRatingOf,
   hasFideRatings,
   hasTwoRatings,
   nationalRatingOf,
-} from '../../model/ratingMethod';
+} from '../../model/rules/ratingMethod';
 import type { Language, Player, PlayerNo, Tournament } from '../../model/types';
 import { isTeamBook } from '../../model/matches/teamEvent';
 import { makeByeRequests } from '../read/byeRequests';
@@ -21,7 +21,7 @@ import {
   type SheetPlan,
 } from '../plan/plan';
 import { say } from '../plan/say';
-import { numberOfTeam } from '../teamBook';
+import { numberOfTeam } from '../teams/teamBook';
 
 export const PLAYERS_HEADER_ROW = 3;
 

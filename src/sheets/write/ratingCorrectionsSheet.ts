@@ -1,6 +1,6 @@
 import { playerByNo } from '../../model/tournament';
 import type { Language, Tournament } from '../../model/types';
-import type { RatingCorrection } from '../stored/storedEvent';
+import type { RatingCorrection } from '../stored/event/storedEvent';
 import type { SheetPlan } from '../plan/plan';
 import { say } from '../plan/say';
 import { listSheet } from './lists/listSheet';

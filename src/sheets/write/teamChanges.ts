@@ -3,7 +3,7 @@ import { isTeamBook } from '../../model/matches/teamEvent';
 import type { TableCells } from '../plan/cells';
 import { cellText } from '../plan/numbers';
 import type { Block, CellValue, SheetPlan } from '../plan/plan';
-import { numberOfTeam } from '../teamBook';
+import { numberOfTeam } from '../teams/teamBook';
 import type { Change } from './changePlan';
 import { memberCells } from './playersSheet';
 import { teamCells } from './teamsSheet';

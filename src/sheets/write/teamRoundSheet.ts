@@ -27,8 +27,8 @@ import { area, type CellValue, type FormatPlan, type MarkPlan, type SheetPlan } 
 import { systemById } from '../../systems';
 import { say } from '../plan/say';
 import { wrongResultFormula } from '../resultMark';
-import { COLOUR_SIGNS } from '../read/readTeamRound';
-import { numberOfTeam } from '../teamBook';
+import { COLOUR_SIGNS } from '../read/teams/readTeamRound';
+import { numberOfTeam } from '../teams/teamBook';
 import { scoresBefore } from '../../model/matches/teamRound';
 import type { Round } from '../../model/rounds/round';
 import { byeWord, RESULT_CHOICES, ROUND_HEADER_ROW, roundSubtitle } from './roundParts';

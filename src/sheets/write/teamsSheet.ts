@@ -7,7 +7,7 @@ import { orientationFor } from '../plan/pages';
 import { area, ROWS_OF_A_SHEET, type CellValue, type SheetPlan } from '../plan/plan';
 import { say } from '../plan/say';
 import { makeByeRequests } from '../read/byeRequests';
-import { apartTexts, numberOfTeam } from '../teamBook';
+import { apartTexts, numberOfTeam } from '../teams/teamBook';
 
 export const TEAMS_HEADER_ROW = 3;
 

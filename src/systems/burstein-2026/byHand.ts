@@ -2,7 +2,7 @@ import { ACCEPTED, handTable, type HandLine } from '../../explain/handTable';
 import { placeWord } from '../../explain/pictureTable';
 import type { Reason, TraceStep } from '../../explain/reason';
 import { Completion } from '../dutch/completion';
-import type { BracketPairing, RankedPair } from './bracket';
+import type { BracketPairing, RankedPair } from './bracket/bracket';
 import {
   firstDifference,
   lostPreferences,
@@ -11,9 +11,9 @@ import {
   type CriterionValue,
 } from './criteria';
 import type { Ranked } from './field';
-import { forbiddenStep } from './forbidden';
-import { choicesFor, countBehind, placeOf } from './order';
-import { outlookOf, type Outlook } from './outlook';
+import { forbiddenStep } from './bracket/forbidden';
+import { choicesFor, countBehind, placeOf } from './bracket/order';
+import { outlookOf, type Outlook } from './bracket/outlook';
 import type { PairedBracket } from './pairRound';
 
 /** More lines than this are counted and not shown. */

@@ -1,6 +1,6 @@
 import type { Reason, TraceStep } from '../../explain/reason';
 import type { WordKey } from '../../words';
-import { barredStep } from '../dutch/barred';
+import { barredStep } from '../dutch/criteria/barred';
 import type { ByeChoice } from './bye';
 import { edition } from './edition';
 import type { Field, Ranked } from './field';

@@ -1,9 +1,9 @@
 import type { Reason, ReasonArg } from '../../explain/reason';
 import { sayPoints } from '../../model/points';
 import type { WordKey } from '../../words';
-import type { Bracket, BracketPairing } from './bracket';
-import { losesPreference } from './graph';
-import { outlookOf, scoresDown, type Outlook } from './outlook';
+import type { Bracket, BracketPairing } from './bracket/bracket';
+import { losesPreference } from './bracket/graph';
+import { outlookOf, scoresDown, type Outlook } from './bracket/outlook';
 import type { Ranked } from './field';
 
 /** The quality criteria (2.3) in their order, each to be minimized. */

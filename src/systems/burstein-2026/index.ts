@@ -1,7 +1,7 @@
 import type { TraceStep } from '../../explain/reason';
 import type { Price, RoundToPair } from '../../model/types';
 import { dutch2026 } from '../dutch-2026';
-import { byeBar } from '../dutch/limits';
+import { byeBar } from '../dutch/criteria/limits';
 import { swissLegality } from '../audit/legality';
 import { opinionsBurstein } from '../literal';
 import type { PairingResult, PairingSystem, Progress, Refusal } from '../system';

@@ -1,16 +1,16 @@
 import type { TraceStep } from '../../explain/reason';
 import type { PlayerNo, RoundToPair } from '../../model/types';
-import { barredStep } from '../dutch/barred';
+import { barredStep } from '../dutch/criteria/barred';
 import { colourRule, giveColours } from '../dutch/colours';
 import { strangersStep } from '../dutch/judge';
 import { judgeByBrackets } from '../shared/judging';
 import type { PlayedRound } from '../system';
-import type { BracketPairing, RankedPair } from './bracket';
+import type { BracketPairing, RankedPair } from './bracket/bracket';
 import { wrongByeStep } from './byeSteps';
 import { firstDifference, valueOf, worseArgs } from './criteria';
 import { edition } from './edition';
 import { byPlace, fieldOf, type Field, type Ranked } from './field';
-import { forbiddenStep } from './forbidden';
+import { forbiddenStep } from './bracket/forbidden';
 import { pairRound, type PairedBracket } from './pairRound';
 
 /**

@@ -1,13 +1,13 @@
 import { subsetsOf } from '../shared/combinations';
 import { Completion } from '../dutch/completion';
 import { forcePair } from '../dutch/leading';
-import type { Bracket, BracketPairing } from './bracket';
+import type { Bracket, BracketPairing } from './bracket/bracket';
 import { compareNumbers, valueOf } from './criteria';
 import type { Field, Ranked } from './field';
-import { bracketGraph, roundGraph } from './graph';
-import { compareOrder } from './order';
-import { outlookOf, scoresDown } from './outlook';
-import { firstOfBest } from './pairBracket';
+import { bracketGraph, roundGraph } from './bracket/graph';
+import { compareOrder } from './bracket/order';
+import { outlookOf, scoresDown } from './bracket/outlook';
+import { firstOfBest } from './bracket/pairBracket';
 import type { PairedBracket } from './pairRound';
 
 /** Two players who are to meet, the higher ranked first. */

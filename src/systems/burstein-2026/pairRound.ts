@@ -1,10 +1,10 @@
 import { scoreGroups } from '../shared/scoreGroups';
 import { Completion } from '../dutch/completion';
 import type { Progress } from '../system';
-import type { Bracket, BracketPairing } from './bracket';
+import type { Bracket, BracketPairing } from './bracket/bracket';
 import { assignBye, type ByeChoice } from './bye';
 import { byPlace, type Field, type Ranked } from './field';
-import { pairBracket } from './pairBracket';
+import { pairBracket } from './bracket/pairBracket';
 
 export interface PairedBracket extends BracketPairing {
   readonly bracket: Bracket;

@@ -2,12 +2,12 @@ import { gaveWay, type BracketShape, type ShapeRefused } from '../../explain/pic
 import type { PlayerNo } from '../../model/types';
 import { colourRule, giveColours } from '../dutch/colours';
 import { refusalsOf } from './byHand';
-import type { RankedPair } from './bracket';
+import type { RankedPair } from './bracket/bracket';
 import { edition } from './edition';
 import type { Ranked } from './field';
-import { forbiddenStep } from './forbidden';
-import { losesPreference } from './graph';
-import { firstPairing, placeOf } from './order';
+import { forbiddenStep } from './bracket/forbidden';
+import { losesPreference } from './bracket/graph';
+import { firstPairing, placeOf } from './bracket/order';
 import type { PairedBracket, PairedRound } from './pairRound';
 
 /** The brackets of a round for a picture; the bye, which is settled first, has a place of its own. */

@@ -4,10 +4,10 @@ import { missingResults } from '../dutch/refusals';
 import { walkRound } from '../dutch/walk';
 import { alone, isSamePairs, walkPlace, type BracketWalk, type TriedPairs } from '../walk';
 import { refusalsOf, type Refuse } from './byHand';
-import type { BracketPairing } from './bracket';
+import type { BracketPairing } from './bracket/bracket';
 import { edition } from './edition';
 import { byPlace, fieldOf } from './field';
-import { firstPairing, placeOf } from './order';
+import { firstPairing, placeOf } from './bracket/order';
 import { pairRound, type PairedBracket } from './pairRound';
 import { isSeedingRound, needsNumberOfRounds } from './seeding';
 

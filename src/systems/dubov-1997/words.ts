@@ -5,7 +5,7 @@ import type { Candidate, PassedOver } from './account';
 import type { ColourRule } from './articles/article3Colours';
 import { cmaInTenths, type Cma } from './cma';
 
-/** Small pieces of the sentences of this edition (`src/words/en/pairing/dubov1997.ts`). */
+/** Small pieces of the sentences of this edition (`src/words/en/pairing/dubov/dubov1997.ts`). */
 
 export const player = (no: PlayerNo): ReasonArg => ({ players: [no] });
 export const players = (nos: readonly PlayerNo[]): ReasonArg => ({ players: nos });

@@ -1,4 +1,4 @@
-import { withInitialColour } from '../../model/initialColour';
+import { withInitialColour } from '../../model/rules/initialColour';
 import { coloursPlayed, pairingScore, playerByNo } from '../../model/tournament';
 import type {
   Colour,

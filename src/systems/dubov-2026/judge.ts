@@ -1,6 +1,6 @@
 import type { TraceStep } from '../../explain/reason';
 import type { RoundToPair } from '../../model/types';
-import { barredStep } from '../dutch/barred';
+import { barredStep } from '../dutch/criteria/barred';
 import { strangersStep } from '../dutch/judge';
 import { judgeByBrackets } from '../shared/judging';
 import type { PlayedRound } from '../system';

@@ -1,6 +1,6 @@
 import type { Trace, TraceStep } from '../../explain/reason';
 import type { HalfPoints, PlayerNo } from '../../model/types';
-import { barredStep } from '../dutch/barred';
+import { barredStep } from '../dutch/criteria/barred';
 import { byeOrder } from './articles/article31Bye';
 import { giveColours } from './articles/article5Colours';
 import { handSteps } from './byHand';

@@ -1,5 +1,5 @@
 import { isPlayed } from '../../model/outcomes';
-import { withInitialColour } from '../../model/initialColour';
+import { withInitialColour } from '../../model/rules/initialColour';
 import { coloursPlayed, pairingScore } from '../../model/tournament';
 import type {
   Colour,

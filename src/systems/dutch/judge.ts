@@ -2,7 +2,7 @@ import type { TraceStep } from '../../explain/reason';
 import type { RoundToPair } from '../../model/types';
 import { judgeByBrackets, type Named, type PlayedPair } from '../shared/judging';
 import type { PlayedRound } from '../system';
-import { barredStep } from './barred';
+import { barredStep } from './criteria/barred';
 import { playersOf, type BracketPairing } from './bracket/bracket';
 import { firstDifference, valueOf } from './bracket/value';
 import { colourRule, giveColours } from './colours';

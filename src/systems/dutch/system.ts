@@ -21,7 +21,7 @@ import {
   walkRound,
   whyNot,
 } from './late';
-import { byeBar, limitsOf } from './limits';
+import { byeBar, limitsOf } from './criteria/limits';
 import type { PairedRound } from './pairRound';
 import { plain } from './plain';
 

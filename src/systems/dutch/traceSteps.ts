@@ -1,7 +1,7 @@
 import type { Reason, TraceStep } from '../../explain/reason';
 import { sayPoints } from '../../model/points';
 import type { WordKey } from '../../words';
-import { barredStep } from './barred';
+import { barredStep } from './criteria/barred';
 import type { BracketKind } from './bracket/bracket';
 import type { CriterionValue } from './bracket/value';
 import type { Articles, Edition } from './edition';

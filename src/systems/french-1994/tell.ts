@@ -14,7 +14,7 @@ interface ByHand {
   readonly places: readonly ShapePlace[];
 }
 
-/** The account in sentences (`src/words/en/pairing/french1994.ts`). */
+/** The account in sentences (`src/words/en/pairing/french/french1994.ts`). */
 export function tellRound(
   account: French1994Account,
   byHand: (level: number) => ByHand,

@@ -1,4 +1,4 @@
-import type { OwnRanking, OwnRankingPart } from '../../model/ownRanking';
+import type { OwnRanking, OwnRankingPart } from '../../model/rules/ownRanking';
 import type { Tournament } from '../../model/types';
 import { fractionText } from './fraction';
 import { ladderAfter, type LadderTerm, type TermKind } from './ladder';

@@ -1,4 +1,4 @@
-import type { OwnRanking, OwnRankingPart } from '../../model/ownRanking';
+import type { OwnRanking, OwnRankingPart } from '../../model/rules/ownRanking';
 import { standingBefore } from '../../model/tournament';
 import type { PlayerNo, Tournament } from '../../model/types';
 import { cupOf, type Cup, type Meeting } from './meetings';

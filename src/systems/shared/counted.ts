@@ -1,5 +1,5 @@
 import type { SystemId, Tournament } from '../../model/types';
-import type { OwnRanking } from '../../model/ownRanking';
+import type { OwnRanking } from '../../model/rules/ownRanking';
 import { systemById } from '..';
 
 /** The event as its standings count it by its system; most count everything. */

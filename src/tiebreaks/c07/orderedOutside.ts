@@ -1,4 +1,4 @@
-import type { TieOrderKind } from '../../model/tieOrders';
+import type { TieOrderKind } from '../../model/rules/tieOrders';
 import type { WordKey } from '../../words';
 import { undefinedFor } from '../result';
 import type { TieBreak, TieBreakCode } from '../types';

@@ -1,9 +1,9 @@
 import { error, type Checked, type Problem } from '../../model/problems';
 import type { PlayerNo } from '../../model/types';
 import { editionById, editionInForce, EDITION_IDS, EDITIONS, findTieBreak } from '../editions';
-import { nearestCodes } from '../nearest';
-import { Ranking, type StandingsRow } from '../ranking';
-import type { GivenCode } from '../standings';
+import { nearestCodes } from '../catalogue/nearest';
+import { Ranking, type StandingsRow } from '../standings/ranking';
+import type { GivenCode } from '../standings/standings';
 import { DEFAULT_OPTIONS, type TieBreakEdition, type TieBreakValue } from '../types';
 import type { TeamEvent } from './teamEvent';
 import { TeamField } from './teamField';

@@ -9,7 +9,7 @@ import { areaName, areaOf } from '../../../src/sheets/plan/plan';
 import { namedSections, ownerOf } from '../../../src/sheets/read/readSections';
 import { mayBeSectionTable, type Section } from '../../../src/sheets/names/section';
 import { TRF_EXTRAS_KEY } from '../../../src/sheets/stored/trfExtrasSheet';
-import { STORED_EVENT_KEY } from '../../../src/sheets/stored/storedEventSheet';
+import { STORED_EVENT_KEY } from '../../../src/sheets/stored/event/storedEventSheet';
 import { PUBLISHED_KEY } from '../../../src/sheets/stored/publishedSheet';
 import { RECORD_KEY } from '../../../src/sheets/stored/recordSheet';
 import { SHARED_KEY } from '../../../src/sheets/stored/sharedSheet';

@@ -8,7 +8,7 @@ import {
   isHeadSpace,
   readHead,
   type LogHead,
-} from '../../../src/sheets/stored/logHead';
+} from '../../../src/sheets/stored/log/logHead';
 
 /** The end of a log in its custom XML part. */
 export interface PlacedHead {

@@ -6,7 +6,7 @@ import type { TableBefore } from '../../store/types';
 import { isTable } from '../../../src/sheets/names/headers';
 import type { Language } from '../../../src/model/types';
 import { mayBeSectionTable, type Section } from '../../../src/sheets/names/section';
-import { headingIn, storedHeading } from '../../../src/sheets/snapshotTitle';
+import { headingIn, storedHeading } from '../../../src/sheets/names/snapshotTitle';
 import type { Effects, SnapshotHeading } from '../../../src/sheets/stored/snapshot';
 import {
   firstStoreIds,

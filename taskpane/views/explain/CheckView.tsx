@@ -1,7 +1,7 @@
 import { Button, Link } from '../../parts/fluent';
 import { standingsSummary } from '../../../src/event/check/checkStandings';
-import { checkEvent } from '../../actions/check';
-import { CureFirst } from '../../parts/CureFirst';
+import { checkEvent } from '../../actions/questions/check';
+import { CureFirst } from '../../parts/messages/CureFirst';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { useStyles } from '../../parts/styles';
 import { CompareEditions } from './CompareEditions';

@@ -9,7 +9,7 @@ import type { TraceStep } from '../../../src/explain/reason';
 import { comparedPairsText } from '../../../src/event/check/planComparison';
 import type { SystemId } from '../../../src/model/types';
 import { SYSTEMS } from '../../../src/systems';
-import { compareEditions, writeComparison } from '../../actions/compare';
+import { compareEditions, writeComparison } from '../../actions/questions/compare';
 import { useDesk, useDeskState, usePairedWords } from '../../parts/DeskContext';
 import { useStyles } from '../../parts/styles';
 

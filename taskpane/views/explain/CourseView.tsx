@@ -16,7 +16,7 @@ import {
   writeExercise,
   writeFormulaDetail,
   type ExercisePart,
-} from '../../actions/course';
+} from '../../actions/lists/course';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { Button, Field, Input, Select } from '../../parts/fluent';
 import { PlayerPicker } from '../../parts/PlayerPicker';

@@ -1,9 +1,9 @@
 import { Button, Field, Select } from '../../parts/fluent';
 import { useState } from 'react';
 import { pairedPlayers, pairedTournament } from '../../../src/event/open/paired';
-import { askPlayer } from '../../actions/answers';
-import { explainRound, openAppeal, writeWorking } from '../../actions/check';
-import { CureFirst } from '../../parts/CureFirst';
+import { askPlayer } from '../../actions/questions/answers';
+import { explainRound, openAppeal, writeWorking } from '../../actions/questions/check';
+import { CureFirst } from '../../parts/messages/CureFirst';
 import { useDesk, useDeskState, usePairedWords } from '../../parts/DeskContext';
 import { Steps } from '../../parts/Steps';
 import { useStyles } from '../../parts/styles';

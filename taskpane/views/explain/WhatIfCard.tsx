@@ -2,7 +2,7 @@ import { Button, Field, Select } from '../../parts/fluent';
 import { useState } from 'react';
 import type { OtherResult } from '../../../src/event/answers/whatIf';
 import type { PlayerNo, SystemId, Tournament } from '../../../src/model/types';
-import { closeWhatIf, suppose } from '../../actions/whatIf';
+import { closeWhatIf, suppose } from '../../actions/questions/whatIf';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { PlayerPicker } from '../../parts/PlayerPicker';
 import { useStyles } from '../../parts/styles';

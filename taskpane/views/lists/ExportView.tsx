@@ -1,8 +1,8 @@
 import { Button, Textarea } from '../../parts/fluent';
 import { useMemo, useEffect } from 'react';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
-import { copyText } from '../../parts/copyText';
-import { Message } from '../../parts/Message';
+import { copyText } from '../../parts/messages/copyText';
+import { Message } from '../../parts/messages/Message';
 import { useStyles } from '../../parts/styles';
 import { canDownload } from '../../outside';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { isChecked } from '../../../src/event/open/openEvent';
 import { openTies, type OpenTie } from '../../../src/event/results/tieOrders';
-import { parseTieOrders, type TieOrderKind } from '../../../src/model/tieOrders';
+import { parseTieOrders, type TieOrderKind } from '../../../src/model/rules/tieOrders';
 import { unfinishedRound } from '../../../src/model/tournament';
 import type { WordKey } from '../../../src/words';
-import { drawLots, saveTieOrder } from '../../actions/tieOrders';
+import { drawLots, saveTieOrder } from '../../actions/round/tieOrders';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { Button, Field, Input } from '../../parts/fluent';
 import { useStyles } from '../../parts/styles';

@@ -7,10 +7,10 @@ import { sumsOf } from '../../../src/prizes/sums';
 import type { Distribution } from '../../../src/prizes/types';
 import type { PrizeRules } from '../../../src/sheets/prizeRules';
 import type { WordKey } from '../../../src/words';
-import { makePrizeTable, writePrizeList } from '../../actions/prizes';
-import { CureFirst } from '../../parts/CureFirst';
+import { makePrizeTable, writePrizeList } from '../../actions/lists/prizes';
+import { CureFirst } from '../../parts/messages/CureFirst';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
-import { ProblemList } from '../../parts/ProblemList';
+import { ProblemList } from '../../parts/messages/ProblemList';
 import { useStyles } from '../../parts/styles';
 
 /** The table of prizes, how they are given, and who gets what. */

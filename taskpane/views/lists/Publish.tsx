@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OutputOptions } from '../../../src/event/lists/lists';
-import { exportPage, writeQr } from '../../actions/publish';
+import { exportPage, writeQr } from '../../actions/lists/publish';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { Button, Field, Input, Switch } from '../../parts/fluent';
 import { useStyles } from '../../parts/styles';

@@ -2,7 +2,7 @@ import { Button, Field, Input } from '../../parts/fluent';
 import { useState } from 'react';
 import type { PlayerNo } from '../../../src/model/types';
 import { cellInteger } from '../../../src/sheets/plan/numbers';
-import { proposeRating } from '../../actions/changes';
+import { proposeRating } from '../../actions/round/changes';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { PlayerPicker } from '../../parts/PlayerPicker';
 import { useStyles } from '../../parts/styles';

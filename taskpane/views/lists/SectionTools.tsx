@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { OpenedSection } from '../../store/bookReader';
-import { deleteSection, moveSection, renameSection } from '../../actions/sections';
+import { deleteSection, moveSection, renameSection } from '../../actions/setup/sections';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { Button, Field, Input } from '../../parts/fluent';
 import { useStyles } from '../../parts/styles';

@@ -3,7 +3,7 @@ import { COMMON_LISTS, type CommonList } from '../../../src/event/lists/allSecti
 import type { OpenEvent } from '../../../src/event/open/openEvent';
 import { isSameSection } from '../../../src/sheets/names/section';
 import type { WordKey } from '../../../src/words';
-import { addSection, writeCommonList } from '../../actions/sections';
+import { addSection, writeCommonList } from '../../actions/setup/sections';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { Button, Field, Input } from '../../parts/fluent';
 import { useStyles } from '../../parts/styles';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { GroupLayout, OutputOptions } from '../../../src/event/lists/lists';
 import { isChecked } from '../../../src/event/open/openEvent';
 import { columnsToGroupBy, columnsToShow } from '../../../src/event/lists/playerColumns';
-import { writeGroups } from '../../actions/outputs';
+import { writeGroups } from '../../actions/lists/outputs';
 import { Button, Field, Select, Switch } from '../../parts/fluent';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { useStyles } from '../../parts/styles';

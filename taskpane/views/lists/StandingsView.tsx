@@ -22,9 +22,9 @@ import {
   exportPlayers,
   exportTrf,
   writeOutput,
-} from '../../actions/outputs';
-import { LIST_WORDS, TEAM_LIST_WORDS } from '../../actions/listWords';
-import { CureFirst } from '../../parts/CureFirst';
+} from '../../actions/lists/outputs';
+import { LIST_WORDS, TEAM_LIST_WORDS } from '../../actions/lists/listWords';
+import { CureFirst } from '../../parts/messages/CureFirst';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { sayTime } from '../../parts/sayTime';
 import { useStyles } from '../../parts/styles';

@@ -1,5 +1,5 @@
 import type { Correction } from '../../../src/event/results/results';
-import { confirmCorrection, dropCorrection } from '../../actions/correction';
+import { confirmCorrection, dropCorrection } from '../../actions/round/correction';
 import { useDesk, useWords } from '../../parts/DeskContext';
 import { CorrectionCard } from './CorrectionCard';
 

@@ -7,10 +7,10 @@ import {
   type RefObject,
 } from 'react';
 import type { GameLine } from '../../../src/event/results/results';
-import { asPlayed, asSeen } from '../../actions/asSeen';
-import { findTable, readTyped } from '../../actions/byTable';
-import { typeResult } from '../../actions/correction';
-import { shownGames } from '../../actions/results';
+import { asPlayed, asSeen } from '../../actions/round/asSeen';
+import { findTable, readTyped } from '../../actions/round/byTable';
+import { typeResult } from '../../actions/round/correction';
+import { shownGames } from '../../actions/round/results';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { Button, Field, Input } from '../../parts/fluent';
 import { useStyles } from '../../parts/styles';

@@ -3,7 +3,7 @@ import { isChecked } from '../../../src/event/open/openEvent';
 import { levelCouples, WAYS_ON, type WayOn } from '../../../src/event/results/goesOn';
 import type { PlayerNo } from '../../../src/model/types';
 import type { WordKey } from '../../../src/words';
-import { saveGoingOn } from '../../actions/tieOrders';
+import { saveGoingOn } from '../../actions/round/tieOrders';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { Button, Field, Select } from '../../parts/fluent';
 import { useStyles } from '../../parts/styles';

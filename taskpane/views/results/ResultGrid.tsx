@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { typeResult } from '../../actions/correction';
-import { resultOfKey, shownGames } from '../../actions/results';
-import { asPlayed, asSeen } from '../../actions/asSeen';
+import { typeResult } from '../../actions/round/correction';
+import { resultOfKey, shownGames } from '../../actions/round/results';
+import { asPlayed, asSeen } from '../../actions/round/asSeen';
 import { ROUND_COLUMNS } from '../../../src/sheets/names/headers';
-import { COLOUR_SIGNS } from '../../../src/sheets/read/readTeamRound';
+import { COLOUR_SIGNS } from '../../../src/sheets/read/teams/readTeamRound';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { useStyles } from '../../parts/styles';
 import { ResultRow } from './ResultRow';

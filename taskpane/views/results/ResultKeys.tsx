@@ -1,4 +1,4 @@
-import { keysOfResults } from '../../actions/results';
+import { keysOfResults } from '../../actions/round/results';
 import { useDeskState, useWords } from '../../parts/DeskContext';
 import { useStyles } from '../../parts/styles';
 

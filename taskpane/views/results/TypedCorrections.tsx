@@ -1,5 +1,5 @@
 import { changeReason } from '../../../src/event/results/typedCorrections';
-import { acceptTyped, undoTyped } from '../../actions/typedCorrections';
+import { acceptTyped, undoTyped } from '../../actions/round/typedCorrections';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { CorrectionCard } from './CorrectionCard';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { pairedPlayers } from '../../../src/event/open/paired';
 import { cellSignedPoints } from '../../../src/sheets/plan/numbers';
-import { adjustPoints } from '../../actions/teams';
+import { adjustPoints } from '../../actions/round/teams';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { Button, Field, Input, Select } from '../../parts/fluent';
 import { useStyles } from '../../parts/styles';

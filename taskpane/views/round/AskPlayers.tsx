@@ -2,7 +2,7 @@ import { Button, Field, Input } from '../../parts/fluent';
 import { useMemo, useState } from 'react';
 import { playersFitting } from '../../../src/event/open/fitting';
 import type { PlayerNo, Tournament } from '../../../src/model/types';
-import { askPlayer } from '../../actions/answers';
+import { askPlayer } from '../../actions/questions/answers';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { useStyles } from '../../parts/styles';
 

@@ -1,9 +1,9 @@
 import { Button } from '../../parts/fluent';
 import { gamesOf } from '../../../src/event/results/results';
-import { proposeRenumbering } from '../../actions/changes';
-import { beginChanges } from '../../actions/manualEdit';
-import { pairRound } from '../../actions/round';
-import { CureFirst } from '../../parts/CureFirst';
+import { proposeRenumbering } from '../../actions/round/changes';
+import { beginChanges } from '../../actions/round/manualEdit';
+import { pairRound } from '../../actions/round/round';
+import { CureFirst } from '../../parts/messages/CureFirst';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { useStyles } from '../../parts/styles';
 import { CheckIn } from './CheckIn';
@@ -11,7 +11,7 @@ import { ExchangeNumbers } from './ExchangeNumbers';
 import { ProposalCard } from './ProposalCard';
 import { RatingChange } from '../lists/RatingChange';
 import { RoundTables } from './RoundTables';
-import { TeamChanges } from './TeamChanges';
+import { TeamChanges } from './teams/TeamChanges';
 import { isTeamBook } from '../../../src/model/matches/teamEvent';
 
 /** Changes by hand to the last round, each judged before it is written. */

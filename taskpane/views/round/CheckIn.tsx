@@ -6,7 +6,7 @@ import { clearLabels } from '../../../src/event/open/players';
 import { type Presence, presencesIn } from '../../../src/event/round/attendance';
 import type { Player, PlayerNo } from '../../../src/model/types';
 import { isTeamBook } from '../../../src/model/matches/teamEvent';
-import { note, noteAll } from '../../actions/attendance';
+import { note, noteAll } from '../../actions/round/attendance';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { useStyles } from '../../parts/styles';
 import { FeeTotals, PaidTick } from './Fees';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PlayerNo } from '../../../src/model/types';
-import { proposeNumberExchange } from '../../actions/changes';
+import { proposeNumberExchange } from '../../actions/round/changes';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { Button } from '../../parts/fluent';
 import { PlayerPicker } from '../../parts/PlayerPicker';

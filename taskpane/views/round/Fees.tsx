@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { feeBook } from '../../../src/event/round/fees';
 import type { Player } from '../../../src/model/types';
-import { tickPaid } from '../../actions/attendance';
+import { tickPaid } from '../../actions/round/attendance';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { useStyles } from '../../parts/styles';
 

@@ -3,7 +3,7 @@ import { clearLabels } from '../../../src/event/open/players';
 import { plainWord } from '../../../src/formats/tidy';
 import type { Player, PlayerNo } from '../../../src/model/types';
 import { isSameSection } from '../../../src/sheets/names/section';
-import { movePlayers } from '../../actions/sections';
+import { movePlayers } from '../../actions/setup/sections';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { Button, Field, Input, Select } from '../../parts/fluent';
 import { useStyles } from '../../parts/styles';

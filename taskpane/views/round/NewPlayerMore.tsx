@@ -5,7 +5,7 @@ import {
   hasTwoRatings,
   nationalRatingOf,
   nationalRecord,
-} from '../../../src/model/ratingMethod';
+} from '../../../src/model/rules/ratingMethod';
 import type { Tournament } from '../../../src/model/types';
 import { PLAYER_COLUMNS, type PlayerColumn } from '../../../src/sheets/names/headers';
 import { cellInteger } from '../../../src/sheets/plan/numbers';

@@ -1,7 +1,7 @@
 import { Button } from '../../parts/fluent';
 import { undecidedNoShows, type Presence } from '../../../src/event/round/attendance';
 import { systemById } from '../../../src/systems';
-import { decideNoShow } from '../../actions/attendance';
+import { decideNoShow } from '../../actions/round/attendance';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { useStyles } from '../../parts/styles';
 import type { WordKey } from '../../../src/words';

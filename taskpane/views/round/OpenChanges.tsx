@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { ManualEdit, ManualEditEnd } from '../../../src/event/byHand/manualEdit';
 import type { PlayedRound } from '../../../src/systems/system';
 import type { WordKey } from '../../../src/words';
-import { endChanges, lookAtChanges, makeByHand } from '../../actions/manualEdit';
+import { endChanges, lookAtChanges, makeByHand } from '../../actions/round/manualEdit';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
-import { ReasonMessage } from '../../parts/Message';
+import { ReasonMessage } from '../../parts/messages/Message';
 import { useStyles } from '../../parts/styles';
 
 /** Changes of a round by hand that are under way: the way to their end is always in sight. */

@@ -1,8 +1,8 @@
 import { Button, Field, Textarea } from '../../parts/fluent';
 import { useState } from 'react';
-import { confirmChange } from '../../actions/changes';
+import { confirmChange } from '../../actions/round/changes';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
-import { Message, ReasonMessage } from '../../parts/Message';
+import { Message, ReasonMessage } from '../../parts/messages/Message';
 import { Steps } from '../../parts/Steps';
 import { useStyles } from '../../parts/styles';
 import { useDraft } from '../../parts/useDraft';

@@ -1,14 +1,14 @@
 import { Button } from '../../parts/fluent';
 import { changesOf } from '../../../src/event/round/attendance';
-import { saveAttendance } from '../../actions/attendance';
-import { pairRound } from '../../actions/round';
-import { CureFirst } from '../../parts/CureFirst';
+import { saveAttendance } from '../../actions/round/attendance';
+import { pairRound } from '../../actions/round/round';
+import { CureFirst } from '../../parts/messages/CureFirst';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { useStyles } from '../../parts/styles';
 import { GoesOn } from '../results/GoesOn';
 import { LateEntry } from './LateEntry';
 import { AdjustPoints } from './AdjustPoints';
-import { LineUps } from './LineUps';
+import { LineUps } from './teams/LineUps';
 import { NoShows } from './NoShows';
 import { CheckIn } from './CheckIn';
 import { isTeamBook } from '../../../src/model/matches/teamEvent';

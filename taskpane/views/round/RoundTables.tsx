@@ -6,8 +6,13 @@ import { gamesOf } from '../../../src/event/results/results';
 import { byeOf } from '../../../src/model/tournament';
 import type { PlayerNo } from '../../../src/model/types';
 import type { WordKey } from '../../../src/words';
-import { proposeAgainstBye, proposeSwap, proposeTables, proposeTurn } from '../../actions/changes';
-import { proposeRepair } from '../../actions/repairTables';
+import {
+  proposeAgainstBye,
+  proposeSwap,
+  proposeTables,
+  proposeTurn,
+} from '../../actions/round/changes';
+import { proposeRepair } from '../../actions/lists/repairTables';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { useStyles } from '../../parts/styles';
 import { useLookDraft } from '../../parts/useDraft';

@@ -6,14 +6,14 @@ import {
   withSystem,
   type NewEventForm,
 } from '../../../src/event/setup/setup';
-import { NAMED_METHODS, type NamedMethod } from '../../../src/model/acceleration';
+import { NAMED_METHODS, type NamedMethod } from '../../../src/model/rules/acceleration';
 import { isoDay } from '../../../src/model/day';
 import {
   makeRankMethod,
   parseRankMethod,
   RATING_METHODS,
   type RatingMethod,
-} from '../../../src/model/ratingMethod';
+} from '../../../src/model/rules/ratingMethod';
 import { LANGUAGES, type Language, type SystemId } from '../../../src/model/types';
 import { systemById } from '../../../src/systems';
 import { editionById } from '../../../src/tiebreaks/editions';

@@ -1,5 +1,5 @@
 import { Button } from '../../parts/fluent';
-import { confirmImport, dropImport } from '../../actions/importing';
+import { confirmImport, dropImport } from '../../actions/setup/importing';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { useStyles } from '../../parts/styles';
 

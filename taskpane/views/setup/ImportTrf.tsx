@@ -2,7 +2,7 @@ import { Button, Field, Select, Textarea } from '../../parts/fluent';
 import { useState } from 'react';
 import type { EventSettings } from '../../../src/sheets/settings';
 import type { SystemId } from '../../../src/model/types';
-import { importTrf, readEventFile } from '../../actions/setup';
+import { importTrf, readEventFile } from '../../actions/setup/setup';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { FileButton } from '../../parts/FileButton';
 import { useStyles } from '../../parts/styles';

@@ -1,6 +1,6 @@
 import { Field, Select } from '../../parts/fluent';
 import { PLAYER_COLUMNS, type PlayerColumn } from '../../../src/sheets/names/headers';
-import { chooseColumn } from '../../actions/setup';
+import { chooseColumn } from '../../actions/setup/setup';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { useStyles } from '../../parts/styles';
 

@@ -1,6 +1,6 @@
 import { Switch } from '../../parts/fluent';
 import type { ListProposal } from '../../../src/sheets/read/proposals';
-import { answerProposal } from '../../actions/setup';
+import { answerProposal } from '../../actions/setup/setup';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { useStyles } from '../../parts/styles';
 

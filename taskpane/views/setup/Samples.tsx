@@ -1,7 +1,7 @@
 import { Button } from '../../parts/fluent';
 import type { EventSettings } from '../../../src/sheets/settings';
 import { SAMPLES } from '../../../src/course/samples/events';
-import { openSample } from '../../actions/samples';
+import { openSample } from '../../actions/setup/samples';
 import { useDesk, useWords } from '../../parts/DeskContext';
 import { useStyles } from '../../parts/styles';
 

@@ -1,10 +1,10 @@
 import { Button, Tab, TabList } from '../../parts/fluent';
 import { useState } from 'react';
 import type { NewEventForm } from '../../../src/event/setup/setup';
-import { createEvent, defaultSettings, lookForList } from '../../actions/setup';
+import { createEvent, defaultSettings, lookForList } from '../../actions/setup/setup';
 import { useDesk, useWords } from '../../parts/DeskContext';
-import { GuideLink } from '../../parts/GuideLink';
-import { PastedCard } from '../../parts/PastedCard';
+import { GuideLink } from '../../parts/header/GuideLink';
+import { PastedCard } from '../../parts/messages/PastedCard';
 import { useStyles } from '../../parts/styles';
 import { AdoptList } from './AdoptList';
 import { EventFields } from './EventFields';

@@ -8,8 +8,8 @@ import {
   type OwnList,
 } from '../../../src/sheets/ownLists';
 import { editionById, findTieBreak, NEWEST_EDITION } from '../../../src/tiebreaks/editions';
-import { presetsFor, type EventKind } from '../../../src/tiebreaks/listsByKind';
-import { nearestCodes } from '../../../src/tiebreaks/nearest';
+import { presetsFor, type EventKind } from '../../../src/tiebreaks/catalogue/listsByKind';
+import { nearestCodes } from '../../../src/tiebreaks/catalogue/nearest';
 import { useWords } from '../../parts/DeskContext';
 import { useStyles } from '../../parts/styles';
 

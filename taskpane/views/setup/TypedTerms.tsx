@@ -1,7 +1,7 @@
 import { Button } from '../../parts/fluent';
 import { useState } from 'react';
 import { termReason } from '../../../src/event/announced/lock';
-import { acceptTerms, restoreTerms } from '../../actions/lock';
+import { acceptTerms, restoreTerms } from '../../actions/setup/lock';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { useStyles } from '../../parts/styles';
 import { LeaveQuestions } from './LeaveQuestions';

@@ -1,8 +1,8 @@
 /** The shipped functions through the real custom-functions runtime, over a workbook in memory. */
 import { TIE_BREAK_COURSE } from '../../../src/course/samples/tiebreaks';
 import type { FunctionsMetadata } from '../../../workbench/host/functionArguments';
-import { startOffice, type Office } from '../../support/officeHost';
-import { shippedFunctions } from '../../support/shippedFunctions';
+import { startOffice, type Office } from '../../support/pane/officeHost';
+import { shippedFunctions } from '../../support/words/shippedFunctions';
 
 let functions: FunctionsMetadata;
 

@@ -3,7 +3,7 @@
  * Where known from: Excel.Range reference (values, formulas, numberFormat), "Working with ranges"
  * (learn.microsoft.com) and typing into Excel (en-US).
  */
-import { startOffice } from '../../support/officeHost';
+import { startOffice } from '../../support/pane/officeHost';
 
 const first = (context: Excel.RequestContext) => context.workbook.worksheets.getItem('Sheet1');
 

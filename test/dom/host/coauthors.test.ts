@@ -2,11 +2,11 @@
  * Several clients on one book. Expected: "Coauthoring in Excel add-ins" (Microsoft, 06/02/2026) for cells,
  * `TableRowCollection.add` and events; OfficeDev/office-js #1803 and #1813 for sheets of one name.
  */
-import '../../support/textCoding';
+import '../../support/files/textCoding';
 import { MemoryBook } from '../../../workbench/host/memory/memoryBook';
-import { dumpBook } from '../../support/bookDump';
-import { meetAll, people, type Person } from '../../support/coauthors';
-import { startOffice } from '../../support/officeHost';
+import { dumpBook } from '../../support/files/bookDump';
+import { meetAll, people, type Person } from '../../support/pane/coauthors';
+import { startOffice } from '../../support/pane/officeHost';
 
 function book(): MemoryBook {
   const made = new MemoryBook('Games');

@@ -3,7 +3,7 @@
  * (a new format goes to the top; those of a range are all that touch it) and Excel's own commands
  * (clearing a part of a format's cells leaves it on the others).
  */
-import { startOffice, type Office } from '../../support/officeHost';
+import { startOffice, type Office } from '../../support/pane/officeHost';
 
 const add = async (address: string, formula: string, fill = '#FF0000') =>
   Excel.run(async (context) => {

@@ -1,5 +1,5 @@
 /** Custom functions through the real runtime: arguments, spill, errors, recalculation. */
-import { startOffice } from '../../support/officeHost';
+import { startOffice } from '../../support/pane/officeHost';
 import type { FunctionsMetadata } from '../../../workbench/host/functionArguments';
 
 const any = { type: 'any', dimensionality: 'matrix' as const };

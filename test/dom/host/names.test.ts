@@ -1,6 +1,6 @@
 /** Names over cells, page headers and the structure of a workbook, as Excel has them. */
-import { insertColumn, insertRows } from '../../support/arbiter';
-import { startOffice, type Office } from '../../support/officeHost';
+import { insertColumn, insertRows } from '../../support/pane/arbiter';
+import { startOffice, type Office } from '../../support/pane/officeHost';
 
 async function named(): Promise<{ office: Office; formula: () => string }> {
   const office = await startOffice();

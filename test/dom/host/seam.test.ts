@@ -1,6 +1,6 @@
 /** The seam between our host and the pinned, unmodified office.js. */
 import { version } from '@microsoft/office-js/package.json';
-import { startOffice } from '../../support/officeHost';
+import { startOffice } from '../../support/pane/officeHost';
 
 test('the version whose undocumented hooks were tried is the one installed', () => {
   expect(version).toBe('1.1.110');

@@ -3,7 +3,7 @@
  * Where known from: "Rename a worksheet", "Rename an Excel table" (support.microsoft.com),
  * Excel.Table / Excel.TableRowCollection / Excel.Worksheet reference (learn.microsoft.com).
  */
-import { startOffice, type Office as Started } from '../../support/officeHost';
+import { startOffice, type Office as Started } from '../../support/pane/officeHost';
 
 async function codeOf(work: (context: Excel.RequestContext) => void): Promise<string> {
   return Excel.run(async (context) => {

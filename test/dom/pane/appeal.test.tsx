@@ -4,9 +4,9 @@ import { eventPlan } from '../../../src/sheets/write/eventPlan';
 import { standingBefore } from '../../../src/model/tournament';
 import { applyPlan } from '../../../taskpane/excel/applyPlan';
 import { corpusFiles, readTrf } from '../../support/cases';
-import { sheetsOf } from '../../support/courseBook';
-import { startOffice } from '../../support/officeHost';
-import { Pane } from '../../support/pane';
+import { sheetsOf } from '../../support/files/courseBook';
+import { startOffice } from '../../support/pane/officeHost';
+import { Pane } from '../../support/pane/pane';
 
 jest.setTimeout(60_000);
 

@@ -3,8 +3,8 @@ import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
 import { eventPlan } from '../../../src/sheets/write/eventPlan';
 import { applyPlan } from '../../../taskpane/excel/applyPlan';
 import { readTrf } from '../../support/cases';
-import { startOffice } from '../../support/officeHost';
-import { Pane } from '../../support/pane';
+import { startOffice } from '../../support/pane/officeHost';
+import { Pane } from '../../support/pane/pane';
 
 /**
  * An event of twelve rounds paired by bbpPairings 6.0.0; of its rounds bbpPairings 5.0.1, which has the

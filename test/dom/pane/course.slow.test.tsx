@@ -1,17 +1,17 @@
 /** Exercises, course workbooks and a player's tie-breaks as formulas, from the pane. */
-import '../../support/textCoding';
+import '../../support/files/textCoding';
 import { makeExercise } from '../../../src/course/exercises/makeExercise';
 import { computeTieBreak } from '../../../src/tiebreaks/compute';
 import { editionById } from '../../../src/tiebreaks/editions';
 import { Field } from '../../../src/tiebreaks/field';
 import { cellAddress } from '../../../src/sheets/plan/cells';
 import { loadHistory, putBack } from '../../../taskpane/actions/historyActions';
-import { shown, type Cell } from '../../support/sheetFormula';
-import { sevenPlayers } from '../../support/deskBook';
-import { startOffice } from '../../support/officeHost';
-import { Pane } from '../../support/pane';
+import { shown, type Cell } from '../../support/words/sheetFormula';
+import { sevenPlayers } from '../../support/pane/deskBook';
+import { startOffice } from '../../support/pane/officeHost';
+import { Pane } from '../../support/pane/pane';
 import { SEVEN } from '../../support/seven';
-import { sheetsOf } from '../../support/courseBook';
+import { sheetsOf } from '../../support/files/courseBook';
 
 jest.setTimeout(60_000);
 

@@ -1,9 +1,9 @@
-import '../../support/textCoding';
+import '../../support/files/textCoding';
 import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
 import { eventPlan } from '../../../src/sheets/write/eventPlan';
 import { applyPlan } from '../../../taskpane/excel/applyPlan';
-import { startOffice } from '../../support/officeHost';
-import { Pane } from '../../support/pane';
+import { startOffice } from '../../support/pane/officeHost';
+import { Pane } from '../../support/pane/pane';
 import { SEVEN } from '../../support/seven';
 
 const options = (pane: Pane, id: string): (string | null)[] =>

@@ -1,14 +1,14 @@
-import '../../support/textCoding';
-import { setEventEdition } from '../../../functions/eventEdition';
+import '../../support/files/textCoding';
+import { setEventEdition } from '../../../functions/call/eventEdition';
 import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
 import { eventPlan } from '../../../src/sheets/write/eventPlan';
 import { applyPlan } from '../../../taskpane/excel/applyPlan';
 import { recalculate } from '../../../taskpane/excel/lists/recalculate';
 import { followEdition } from '../../../taskpane/followEdition';
-import { startOffice } from '../../support/officeHost';
-import { Pane } from '../../support/pane';
+import { startOffice } from '../../support/pane/officeHost';
+import { Pane } from '../../support/pane/pane';
 import { SEVEN } from '../../support/seven';
-import { shippedFunctions } from '../../support/shippedFunctions';
+import { shippedFunctions } from '../../support/words/shippedFunctions';
 
 /** Cy has no second round; what that is worth for Ada, the editions say differently. */
 const CELLS = [

@@ -2,13 +2,13 @@
  * From a messy list of 38 to round 1 on the wall in at most seven clicks: New and Print belong to the
  * workbench, five are left for the pane. What is typed (a cell put right, the event's name) is no click.
  */
-import '../../support/textCoding';
-import { lookForPasted } from '../../../taskpane/actions/pasted';
-import { lookAgain } from '../../../taskpane/actions/setup';
+import '../../support/files/textCoding';
+import { lookForPasted } from '../../../taskpane/actions/setup/pasted';
+import { lookAgain } from '../../../taskpane/actions/setup/setup';
 import { areaOrRefuse } from '../../../workbench/host/cells/address';
-import { writeTyped } from '../../../workbench/host/api/rangeContents';
-import { startOffice } from '../../support/officeHost';
-import { Pane } from '../../support/pane';
+import { writeTyped } from '../../../workbench/host/api/range/rangeContents';
+import { startOffice } from '../../support/pane/officeHost';
+import { Pane } from '../../support/pane/pane';
 
 jest.setTimeout(120_000);
 

@@ -1,17 +1,17 @@
-import '../../support/textCoding';
+import '../../support/files/textCoding';
 import { gamesOf } from '../../../src/event/results/results';
-import { typeResult } from '../../../taskpane/actions/correction';
-import { confirmChange, proposeRating } from '../../../taskpane/actions/changes';
-import { enterPlayer, note } from '../../../taskpane/actions/attendance';
-import { pairRound } from '../../../taskpane/actions/round';
+import { typeResult } from '../../../taskpane/actions/round/correction';
+import { confirmChange, proposeRating } from '../../../taskpane/actions/round/changes';
+import { enterPlayer, note } from '../../../taskpane/actions/round/attendance';
+import { pairRound } from '../../../taskpane/actions/round/round';
 import { applyPlan } from '../../../taskpane/excel/applyPlan';
 import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
 import { eventPlan } from '../../../src/sheets/write/eventPlan';
 import type { Desk } from '../../../taskpane/store/desk';
-import { nextRound, openDesk, SEVEN, sevenPlayers } from '../../support/deskBook';
-import { startOffice } from '../../support/officeHost';
+import { nextRound, openDesk, SEVEN, sevenPlayers } from '../../support/pane/deskBook';
+import { startOffice } from '../../support/pane/officeHost';
 import { NOBODY } from '../../../src/model/blank';
-import { Pane } from '../../support/pane';
+import { Pane } from '../../support/pane/pane';
 
 const ROWAN = { ...SEVEN.players[0], name: 'Rowan', rating: 1950 };
 const AT_ONCE = { missed: 'zeroBye', evenLater: true } as const;

@@ -1,6 +1,6 @@
 /** Nothing typed is ignored: a field that its button has not taken is asked about first. */
-import { startOffice, type Office } from '../../support/officeHost';
-import { Pane } from '../../support/pane';
+import { startOffice, type Office } from '../../support/pane/officeHost';
+import { Pane } from '../../support/pane/pane';
 
 async function eventOf(names: readonly string[]): Promise<{ office: Office; pane: Pane }> {
   const office = await startOffice();

@@ -1,6 +1,6 @@
-import '../../support/textCoding';
-import { startOffice } from '../../support/officeHost';
-import { Pane } from '../../support/pane';
+import '../../support/files/textCoding';
+import { startOffice } from '../../support/pane/officeHost';
+import { Pane } from '../../support/pane/pane';
 
 /** As when a test runs out of time: it goes on in the background while the next one has begun. */
 test('a test that goes on after its end does not reach the workbook of the next one', async () => {

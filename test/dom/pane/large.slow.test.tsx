@@ -8,8 +8,8 @@ import { DEFAULT_REQUEST, generateTournament } from '../../../src/generate/gener
 import { systemById } from '../../../src/systems';
 import { standingBefore } from '../../../src/model/tournament';
 import { applyPlan } from '../../../taskpane/excel/applyPlan';
-import { startOffice } from '../../support/officeHost';
-import { Pane } from '../../support/pane';
+import { startOffice } from '../../support/pane/officeHost';
+import { Pane } from '../../support/pane/pane';
 
 jest.setTimeout(120_000);
 

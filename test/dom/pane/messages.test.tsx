@@ -1,6 +1,6 @@
 /** One scale of messages: what blocks comes first, with its button to the cell; then warnings, then notes. */
-import { startOffice } from '../../support/officeHost';
-import { Pane } from '../../support/pane';
+import { startOffice } from '../../support/pane/officeHost';
+import { Pane } from '../../support/pane/pane';
 
 test('the cell that blocks is first, its button goes there, and the rest is counted', async () => {
   const office = await startOffice();

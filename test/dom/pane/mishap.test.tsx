@@ -4,8 +4,8 @@ import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
 import { eventPlan } from '../../../src/sheets/write/eventPlan';
 import { applyPlan } from '../../../taskpane/excel/applyPlan';
 import { FOUR } from '../../support/fourPlayers';
-import { startOffice } from '../../support/officeHost';
-import { Pane } from '../../support/pane';
+import { startOffice } from '../../support/pane/officeHost';
+import { Pane } from '../../support/pane/pane';
 
 async function open(): Promise<Pane> {
   await startOffice();

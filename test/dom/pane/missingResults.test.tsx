@@ -1,9 +1,9 @@
 /** Missing results are a list of tables, the same wherever the next round is asked for. */
-import { startOffice } from '../../support/officeHost';
-import { Pane } from '../../support/pane';
+import { startOffice } from '../../support/pane/officeHost';
+import { Pane } from '../../support/pane/pane';
 import { gamesOf } from '../../../src/event/results/results';
-import { enterResult } from '../../../taskpane/actions/results';
-import { pairRound } from '../../../taskpane/actions/round';
+import { enterResult } from '../../../taskpane/actions/round/results';
+import { pairRound } from '../../../taskpane/actions/round/round';
 
 it('names the tables once, and each is a button that goes to its cell', async () => {
   const office = await startOffice();

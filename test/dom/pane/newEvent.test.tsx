@@ -1,9 +1,9 @@
 /** A new event without players: the pane says what to do next, and blames nobody. */
-import '../../support/textCoding';
+import '../../support/files/textCoding';
 import { fill } from '../../../src/explain/phrasebook';
 import { LANGUAGES } from '../../../src/words';
-import { startOffice } from '../../support/officeHost';
-import { Pane } from '../../support/pane';
+import { startOffice } from '../../support/pane/officeHost';
+import { Pane } from '../../support/pane/pane';
 
 jest.setTimeout(60_000);
 

@@ -1,8 +1,8 @@
 /** A host with one window, as the workbench: what Excel would open becomes a file, and the pane says so. */
-import '../../support/textCoding';
+import '../../support/files/textCoding';
 import { ONE_WINDOW } from '../../../workbench/host/requirementSets';
-import { startOffice } from '../../support/officeHost';
-import { Pane } from '../../support/pane';
+import { startOffice } from '../../support/pane/officeHost';
+import { Pane } from '../../support/pane/pane';
 
 jest.setTimeout(60_000);
 

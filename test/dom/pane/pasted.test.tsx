@@ -1,9 +1,9 @@
 /** Players pasted where no table grows around them are noticed and offered. */
-import { writeTyped } from '../../../workbench/host/api/rangeContents';
+import { writeTyped } from '../../../workbench/host/api/range/rangeContents';
 import { areaOrRefuse } from '../../../workbench/host/cells/address';
-import { lookForPasted } from '../../../taskpane/actions/pasted';
-import { startOffice, type Office } from '../../support/officeHost';
-import { Pane } from '../../support/pane';
+import { lookForPasted } from '../../../taskpane/actions/setup/pasted';
+import { startOffice, type Office } from '../../support/pane/officeHost';
+import { Pane } from '../../support/pane/pane';
 
 /** A block put into the cells, as a paste does where the table stays as it is. */
 function paste(office: Office, sheet: string, address: string, rows: string[][]): void {

@@ -8,8 +8,8 @@ import { eventPlan } from '../../../src/sheets/write/eventPlan';
 import { applyPlan } from '../../../taskpane/excel/applyPlan';
 import { watchVisibility } from '../../../taskpane/quietReading';
 import { FOUR } from '../../support/fourPlayers';
-import { startOffice } from '../../support/officeHost';
-import { Pane } from '../../support/pane';
+import { startOffice } from '../../support/pane/officeHost';
+import { Pane } from '../../support/pane/pane';
 
 async function open() {
   const { host } = await startOffice();

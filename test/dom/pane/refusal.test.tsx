@@ -1,6 +1,6 @@
 /** A missing rating in the pane: the problem names its cell, and a click goes there. */
-import { startOffice } from '../../support/officeHost';
-import { Pane } from '../../support/pane';
+import { startOffice } from '../../support/pane/officeHost';
+import { Pane } from '../../support/pane/pane';
 
 const LIST = [
   ['Name', 'Rating'],

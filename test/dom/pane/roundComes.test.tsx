@@ -2,10 +2,10 @@
  * A colleague pairs the next round while results are being typed. Expected: what was half typed stays in its
  * round, and no key that was meant for a table number is a result of the first table.
  */
-import '../../support/textCoding';
+import '../../support/files/textCoding';
 import { gamesOf } from '../../../src/event/results/results';
-import { nextRound, openDesk, sevenPlayers } from '../../support/deskBook';
-import { Pane } from '../../support/pane';
+import { nextRound, openDesk, sevenPlayers } from '../../support/pane/deskBook';
+import { Pane } from '../../support/pane/pane';
 
 jest.setTimeout(60_000);
 

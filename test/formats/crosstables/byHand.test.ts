@@ -1,4 +1,4 @@
-import { printedLines } from '../../../src/formats/crosstable/printedLines';
+import { printedLines } from '../../../src/formats/crosstable/lines/printedLines';
 import { readCrosstable } from '../../../src/formats/crosstable/readCrosstable';
 import { readTableFile } from '../../../src/formats/crosstable/readTableFile';
 import { score } from '../../../src/model/tournament';

@@ -1,6 +1,6 @@
 import { readPapi } from '../../../src/formats/programs/readPapi';
 import { matchAccess } from '../../../src/ratings/matchList';
-import { makeAccess, type AccessTable, type Cell, type Kind } from '../../support/accessFile';
+import { makeAccess, type AccessTable, type Cell, type Kind } from '../../support/files/accessFile';
 import { Terminal } from '../../support/cli';
 
 /**

@@ -1,5 +1,5 @@
 import { Terminal } from '../../support/cli';
-import { makeTunx, type TunxEvent, type TunxPair } from '../../support/tunxFile';
+import { makeTunx, type TunxEvent, type TunxPair } from '../../support/files/tunxFile';
 
 /** In the place of an opponent. */
 const BYE = 0xffff;

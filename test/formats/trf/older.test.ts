@@ -4,7 +4,7 @@ import { score } from '../../../src/model/tournament';
 import { systemById } from '../../../src/systems';
 import { recheckRound } from '../../../src/systems/audit/recheck';
 import { event } from '../../support/event';
-import { trf, type Line } from '../../support/trfText';
+import { trf, type Line } from '../../support/files/trfText';
 
 /** Peculiarities of files from before TRF16, and of web sites: small copies of what was met. */
 const codesOf = (...lines: (Line | string)[]) => {

@@ -7,8 +7,8 @@ import { Random } from '../../../src/generate/random';
 import { pointSystem } from '../../../src/model/outcomes';
 import type { Tournament } from '../../../src/model/types';
 import { event } from '../../support/event';
-import { randomEvent } from '../../support/randomTrfEvent';
-import { trf } from '../../support/trfText';
+import { randomEvent } from '../../support/files/randomTrfEvent';
+import { trf } from '../../support/files/trfText';
 
 const read = (text: string): Tournament => {
   const checked = check(parseTrf(text));

@@ -3,7 +3,7 @@ import { check } from '../../../src/model/check';
 import { pointSystem } from '../../../src/model/outcomes';
 import { pairingScore, score } from '../../../src/model/tournament';
 import { event } from '../../support/event';
-import { trf, type Line } from '../../support/trfText';
+import { trf, type Line } from '../../support/files/trfText';
 
 /** Columns and codes as the ruling on TRF26 restates them from the format's own text. */
 const warningsOf = (...lines: (Line | string)[]) => {

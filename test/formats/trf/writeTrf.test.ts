@@ -7,8 +7,8 @@ import { check } from '../../../src/model/check';
 import { pointSystem } from '../../../src/model/outcomes';
 import type { Tournament } from '../../../src/model/types';
 import { event } from '../../support/event';
-import { randomEvent, randomEvent26 } from '../../support/randomTrfEvent';
-import { trf, type Line } from '../../support/trfText';
+import { randomEvent, randomEvent26 } from '../../support/files/randomTrfEvent';
+import { trf, type Line } from '../../support/files/trfText';
 
 const read = (text: string): Tournament => {
   const checked = check(parseTrf(text));

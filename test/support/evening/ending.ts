@@ -16,9 +16,9 @@ import type { SheetCells } from '../../../src/sheets/plan/cells';
 import type { KnownWords } from '../../../src/sheets/names/knownWords';
 import type { Finding } from '../../../src/sheets/write/working/checkSheet';
 import { systemById } from '../../../src/systems';
-import { checkEvent } from '../../../taskpane/actions/check';
+import { checkEvent } from '../../../taskpane/actions/questions/check';
 import type { Desk } from '../../../taskpane/store/desk';
-import { verified } from '../proving';
+import { verified } from '../pane/proving';
 import { sheetsSaidWell } from './holds';
 import { RESULT } from './handActs';
 import {

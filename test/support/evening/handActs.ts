@@ -2,7 +2,7 @@
 import { PLAYER_COLUMNS, ROUND_COLUMNS } from '../../../src/sheets/names/headers';
 import { roundTableName } from '../../../src/sheets/names/headers';
 import { clearFilter, filterRows } from '../../../workbench/host/cells/filters';
-import { sortTable } from '../arbiter';
+import { sortTable } from '../pane/arbiter';
 import { RESULTS, type Act } from './paneActs';
 import { cellsOf, eventOf, headsOf, lastGames, oneOf, pairedRounds } from './room';
 

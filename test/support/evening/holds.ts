@@ -8,7 +8,7 @@ import { inSection } from '../../../src/sheets/names/section';
 import { say } from '../../../src/sheets/plan/say';
 import type { Desk } from '../../../taskpane/store/desk';
 import type { Notice } from '../../../taskpane/store/types';
-import { LOG_HEADERS } from '../../../src/sheets/stored/logHeaders';
+import { LOG_HEADERS } from '../../../src/sheets/stored/log/logHeaders';
 import type { ActName } from './day';
 import { eventOf, type Room } from './room';
 

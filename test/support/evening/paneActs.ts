@@ -5,7 +5,7 @@ import { levelCouples, WAYS_ON } from '../../../src/event/results/goesOn';
 import { gamesOf } from '../../../src/event/results/results';
 import { DEFAULT_PRIZE_RULES } from '../../../src/sheets/prizeRules';
 import { LANGUAGES } from '../../../src/words';
-import { enterPlayer, note, saveAttendance } from '../../../taskpane/actions/attendance';
+import { enterPlayer, note, saveAttendance } from '../../../taskpane/actions/round/attendance';
 import {
   confirmChange,
   proposeAgainstBye,
@@ -16,23 +16,23 @@ import {
   proposeSwap,
   proposeTables,
   proposeTurn,
-} from '../../../taskpane/actions/changes';
-import { checkEvent, explainRound, writeWorking } from '../../../taskpane/actions/check';
-import { confirmCorrection, typeResult } from '../../../taskpane/actions/correction';
-import { writeExercise, writeFormulaDetail } from '../../../taskpane/actions/course';
+} from '../../../taskpane/actions/round/changes';
+import { checkEvent, explainRound, writeWorking } from '../../../taskpane/actions/questions/check';
+import { confirmCorrection, typeResult } from '../../../taskpane/actions/round/correction';
+import { writeExercise, writeFormulaDetail } from '../../../taskpane/actions/lists/course';
 import { loadHistory, putBack } from '../../../taskpane/actions/historyActions';
-import { exportPgn, exportTrf } from '../../../taskpane/actions/outputs';
-import { endChanges, lookAtChanges } from '../../../taskpane/actions/manualEdit';
-import { makePrizeTable, writePrizeList } from '../../../taskpane/actions/prizes';
-import { exportPage, writeQr } from '../../../taskpane/actions/publish';
-import { proposeRepair } from '../../../taskpane/actions/repairTables';
-import { leaveOpen } from '../../../taskpane/actions/results';
-import { confirmRound, pairRound } from '../../../taskpane/actions/round';
-import { saveSettings } from '../../../taskpane/actions/setup';
-import { drawLots, saveGoingOn } from '../../../taskpane/actions/tieOrders';
-import { acceptTyped, undoTyped } from '../../../taskpane/actions/typedCorrections';
+import { exportPgn, exportTrf } from '../../../taskpane/actions/lists/outputs';
+import { endChanges, lookAtChanges } from '../../../taskpane/actions/round/manualEdit';
+import { makePrizeTable, writePrizeList } from '../../../taskpane/actions/lists/prizes';
+import { exportPage, writeQr } from '../../../taskpane/actions/lists/publish';
+import { proposeRepair } from '../../../taskpane/actions/lists/repairTables';
+import { leaveOpen } from '../../../taskpane/actions/round/results';
+import { confirmRound, pairRound } from '../../../taskpane/actions/round/round';
+import { saveSettings } from '../../../taskpane/actions/setup/setup';
+import { drawLots, saveGoingOn } from '../../../taskpane/actions/round/tieOrders';
+import { acceptTyped, undoTyped } from '../../../taskpane/actions/round/typedCorrections';
 import type { Desk } from '../../../taskpane/store/desk';
-import { list, SEVEN } from '../deskBook';
+import { list, SEVEN } from '../pane/deskBook';
 import { eventOf, lastGames, oneOf, pairedRounds, type RandomBelow, type Room } from './room';
 
 export type Act = (desk: Desk, random: RandomBelow, room: Room) => Promise<unknown> | unknown;

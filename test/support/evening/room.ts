@@ -8,8 +8,8 @@ import type { Desk } from '../../../taskpane/store/desk';
 import { openBook, saveBook } from '../../../workbench/files/workbookFile';
 import type { BookTable } from '../../../workbench/host/book';
 import { MemoryBook } from '../../../workbench/host/memory/memoryBook';
-import { openDesk } from '../deskBook';
-import { startOffice, type Office } from '../officeHost';
+import { openDesk } from '../pane/deskBook';
+import { startOffice, type Office } from '../pane/officeHost';
 
 export type RandomBelow = (below: number) => number;
 

@@ -7,7 +7,7 @@ import {
   moveSection,
   renameSection,
   writeCommonList,
-} from '../../../taskpane/actions/sections';
+} from '../../../taskpane/actions/setup/sections';
 import { pairAndWrite, type Act } from './paneActs';
 import { NAME, RATING } from './handActs';
 import { eventOf, oneOf } from './room';

@@ -6,7 +6,7 @@ import { problemsSaidWell } from '../../../scripts/fuzz/saidWell';
 import { isChecked } from '../../../src/event/open/openEvent';
 import { roundTableName } from '../../../src/sheets/names/headers';
 import { isSameSection } from '../../../src/sheets/names/section';
-import { pairRound } from '../../../taskpane/actions/round';
+import { pairRound } from '../../../taskpane/actions/round/round';
 import type { Desk } from '../../../taskpane/store/desk';
 import type { BookTable } from '../../../workbench/host/book';
 import { RATING, RESULT } from './handActs';

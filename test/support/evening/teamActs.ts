@@ -7,7 +7,7 @@ import {
   moveMember,
   takeLineUps,
   writeLineUps,
-} from '../../../taskpane/actions/teams';
+} from '../../../taskpane/actions/round/teams';
 import type { Desk } from '../../../taskpane/store/desk';
 import type { Act } from './paneActs';
 import { eventOf, oneOf, pairedRounds, type RandomBelow } from './room';

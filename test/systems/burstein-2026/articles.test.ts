@@ -10,7 +10,7 @@ import {
   firstPairing,
   pairingCount,
   placeOf,
-} from '../../../src/systems/burstein-2026/order';
+} from '../../../src/systems/burstein-2026/bracket/order';
 import { isSeedingRound, seedingRounds } from '../../../src/systems/burstein-2026/seeding';
 import { placeOf as witnessPlace } from '../../../src/systems/literal/burstein-2026/witness';
 

@@ -1,7 +1,7 @@
 import { systemById } from '../../../src/systems';
 import { fieldOf } from '../../../src/systems/burstein-2026/field';
-import { roundGraph } from '../../../src/systems/burstein-2026/graph';
-import { firstOfBest } from '../../../src/systems/burstein-2026/pairBracket';
+import { roundGraph } from '../../../src/systems/burstein-2026/bracket/graph';
+import { firstOfBest } from '../../../src/systems/burstein-2026/bracket/pairBracket';
 import { pairRound } from '../../../src/systems/burstein-2026/pairRound';
 import type { PlayedRound } from '../../../src/systems/system';
 import { nextRounds } from '../../support/nextRounds';

@@ -1,6 +1,6 @@
 import { areForbidden } from '../../../src/model/tournament';
 import type { HalfPoints, PlayerNo, RoundToPair } from '../../../src/model/types';
-import { wantTheSame, type PlainFacts } from '../../support/plainFacts';
+import { wantTheSame, type PlainFacts } from '../../support/words/plainFacts';
 import { facts2011 } from './plainCounts';
 
 /**

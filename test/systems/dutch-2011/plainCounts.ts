@@ -1,5 +1,10 @@
 import type { PlayerNo, RoundToPair } from '../../../src/model/types';
-import { plainFacts, wantItFirmly, wantTheSame, type PlainFacts } from '../../support/plainFacts';
+import {
+  plainFacts,
+  wantItFirmly,
+  wantTheSame,
+  type PlainFacts,
+} from '../../support/words/plainFacts';
 
 const known = new WeakMap<RoundToPair, Map<PlayerNo, PlainFacts>>();
 

@@ -1,7 +1,7 @@
 import { reasonAsText } from '../../../src/explain/text';
 import type { Entry, Tournament } from '../../../src/model/types';
 import { editionById } from '../../../src/tiebreaks/editions';
-import { standings } from '../../../src/tiebreaks/standings';
+import { standings } from '../../../src/tiebreaks/standings/standings';
 import { newEvent } from './randomEvents';
 
 const FRENCH = editionById('FFE-1998')!;

@@ -1,7 +1,12 @@
 import { areForbidden } from '../../../src/model/tournament';
 import type { PlayerNo, RoundToPair } from '../../../src/model/types';
 import { swaps, type Swap } from '../../support/orders';
-import { plainFacts, wantItFirmly, wantTheSame, type PlainFacts } from '../../support/plainFacts';
+import {
+  plainFacts,
+  wantItFirmly,
+  wantTheSame,
+  type PlainFacts,
+} from '../../support/words/plainFacts';
 
 /**
  * Chapters A, B and D of the French text as its literal reading asks for them. Written from the

@@ -1,6 +1,6 @@
 import type { PlayerNo, RoundToPair } from '../../../src/model/types';
 import { onlyEachOther } from '../../support/onlyEachOther';
-import { wantItFirmly, wantTheSame, type PlainFacts } from '../../support/plainFacts';
+import { wantItFirmly, wantTheSame, type PlainFacts } from '../../support/words/plainFacts';
 import { literalLevels, type LiteralLevel } from './literal';
 import { exchangesOf, facts1994, literalField } from './literalFacts';
 

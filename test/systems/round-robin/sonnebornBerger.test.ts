@@ -1,4 +1,4 @@
-import { standings } from '../../../src/tiebreaks/standings';
+import { standings } from '../../../src/tiebreaks/standings/standings';
 import { event } from '../../support/event';
 
 /**

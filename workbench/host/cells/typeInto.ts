@@ -5,7 +5,7 @@
 import { contains, type Area } from './address';
 import { refuse } from '../apiError';
 import type { Book, BookSheet } from '../book';
-import { writeTyped } from '../api/rangeContents';
+import { writeTyped } from '../api/range/rangeContents';
 import { refuseProtected } from './protectedCells';
 import { growTables } from './tableGrowth';
 

@@ -1,5 +1,5 @@
 import { warning, type Problem } from '../../../model/problems';
-import { nationalRatingOf, parseRankMethod, ratingBy } from '../../../model/ratingMethod';
+import { nationalRatingOf, parseRankMethod, ratingBy } from '../../../model/rules/ratingMethod';
 import type { EventInfo, Player, Tournament } from '../../../model/types';
 import type { ProblemCode } from '../../../words';
 import type { TrfFormat } from './makeTrf';

@@ -1,5 +1,5 @@
 import type { Player, TeamPlay, Tournament } from '../../../model/types';
-import { makeRankMethod, parseRankMethod } from '../../../model/ratingMethod';
+import { makeRankMethod, parseRankMethod } from '../../../model/rules/ratingMethod';
 import { oneLine } from '../columns';
 import {
   byeLines,

@@ -1,6 +1,6 @@
 import { OUTCOME_FACTS } from '../../../model/outcomes';
 import { isoDay } from '../../../model/day';
-import { fideRatingOf } from '../../../model/ratingMethod';
+import { fideRatingOf } from '../../../model/rules/ratingMethod';
 import { score } from '../../../model/tournament';
 import type { Entry, Player, PlayerNo, Tournament } from '../../../model/types';
 import { oneLine } from '../columns';

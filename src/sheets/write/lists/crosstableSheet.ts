@@ -1,4 +1,4 @@
-import { isClassic, makePointsHeader } from '../../../formats/crosstable/pointsHeader';
+import { isClassic, makePointsHeader } from '../../../formats/crosstable/layout/pointsHeader';
 import { makeCrosstableCell } from '../../../formats/crosstable/cells/parseCell';
 import { score } from '../../../model/tournament';
 import type { Language, PointSystem, Tournament } from '../../../model/types';

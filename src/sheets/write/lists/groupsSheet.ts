@@ -1,6 +1,6 @@
 import { playerByNo } from '../../../model/tournament';
 import type { Language, PlayerNo, Tournament } from '../../../model/types';
-import { shownValue, type Standings } from '../../../tiebreaks/standings';
+import { shownValue, type Standings } from '../../../tiebreaks/standings/standings';
 import { compareNames } from '../../names/compareNames';
 import { LOOK, POINTS_FORMAT, WIDEST_NAME, widthFor } from '../../plan/look';
 import { area, type CellValue, type SheetPlan } from '../../plan/plan';

@@ -1,9 +1,9 @@
-import { makePointsHeader } from '../../../formats/crosstable/pointsHeader';
+import { makePointsHeader } from '../../../formats/crosstable/layout/pointsHeader';
 import { makeCrosstableCell } from '../../../formats/crosstable/cells/parseCell';
 import { OUTCOME_FACTS } from '../../../model/outcomes';
 import { playerByNo, score } from '../../../model/tournament';
 import type { Entry, Language, Player, PlayerNo, Tournament } from '../../../model/types';
-import { shownValue, type Standings } from '../../../tiebreaks/standings';
+import { shownValue, type Standings } from '../../../tiebreaks/standings/standings';
 import { POINTS_FORMAT, WIDEST_NAME, widthFor } from '../../plan/look';
 import type { CellValue, SheetPlan } from '../../plan/plan';
 import { say } from '../../plan/say';

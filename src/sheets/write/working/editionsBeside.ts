@@ -3,7 +3,7 @@ import type { Language, PlayerNo, Tournament } from '../../../model/types';
 import { computeTieBreak } from '../../../tiebreaks/compute';
 import { Field } from '../../../tiebreaks/field';
 import { CUT_WORD, WHY_WORD } from '../../../tiebreaks/partWords';
-import { sideBySide } from '../../../tiebreaks/sideBySide';
+import { sideBySide } from '../../../tiebreaks/catalogue/sideBySide';
 import {
   isKept,
   type Part,

@@ -1,6 +1,6 @@
 import type { Reason } from '../../../explain/reason';
 import type { PlayerNo, PointSystem, RoundToPair } from '../../../model/types';
-import { barredStep } from '../../dutch/barred';
+import { barredStep } from '../../dutch/criteria/barred';
 import { sayByeBar, type UnplayedRounds } from '../../shared/unplayed';
 
 /** C2 (C.04.1 4): an earlier bye, or a round that gave the points of a win without play. */

@@ -1,4 +1,4 @@
-import { withInitialColour } from '../../../model/initialColour';
+import { withInitialColour } from '../../../model/rules/initialColour';
 import type { Colour, RoundToPair } from '../../../model/types';
 import type { Card } from '../cards';
 import { allocateColours, type ColouredPair } from '../articles/e1to5colours';

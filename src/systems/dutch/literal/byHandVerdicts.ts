@@ -1,6 +1,6 @@
 import type { Reason, ReasonArg } from '../../../explain/reason';
 import type { WordKey } from '../../../words';
-import { barredStep } from '../barred';
+import { barredStep } from '../criteria/barred';
 import { factsOf, isFinal, type Bracket } from '../bracket/bracket';
 import { firstDifference, valueOf, type CriterionValue } from '../bracket/value';
 import { Completion } from '../completion';

@@ -1,7 +1,7 @@
 import { exchanges } from '../../shared/exchanges';
 import type { Bracket, BracketPairing } from '../bracket/bracket';
 import { permutationCount, remainderCount } from './literalCount';
-import { movedDownSets } from '../movedDownSets';
+import { movedDownSets } from '../bracket/movedDownSets';
 import type { Facts } from '../facts';
 
 /**

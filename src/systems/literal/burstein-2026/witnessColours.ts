@@ -1,4 +1,4 @@
-import { withInitialColour } from '../../../model/initialColour';
+import { withInitialColour } from '../../../model/rules/initialColour';
 import { opposite, type Colour, type RoundToPair } from '../../../model/types';
 import { byRank, type Card, type Couple } from './card';
 

@@ -1,4 +1,4 @@
-import { withInitialColour } from '../../../model/initialColour';
+import { withInitialColour } from '../../../model/rules/initialColour';
 import { isPlayed } from '../../../model/outcomes';
 import { coloursPlayed, opponentsMet, pairingScore } from '../../../model/tournament';
 import { opposite, type Colour, type Player, type RoundToPair } from '../../../model/types';

@@ -1,0 +1,54 @@
+import type { dutchWhy as english } from '../../../en/pairing/dutch/dutchWhy';
+import type { WordsLike } from '../../../like';
+
+/** Dutch since 2016: judgements, refusals and "why not". */
+export const dutchWhy: WordsLike<typeof english> = {
+  'dutch.met': '{players} já jogaram entre si',
+  'dutch.keptApart': '{players} não podem se enfrentar (lista do árbitro)',
+  'dutch.sameAbsolute':
+    '{players} têm ambos preferência absoluta por {colour} e nenhum é jogador de topo',
+  'dutch.judge.players':
+    'os jogadores não são os mesmos: faltam {missing}; a mais ou repetidos {extra}',
+  'dutch.judge.noRound': 'não existe emparceiramento legal desta rodada',
+  'dutch.judge.worse': 'grupo de {score}: pior em {criterion}: {found} em vez de {best}',
+  'dutch.judge.later':
+    'grupo de {score}: legal e igualmente bom em todos os critérios, mas mais tarde na ordem de geração: {played}',
+  'dutch.judge.twoMovedDown':
+    'grupo de {score}: {players} são ambos jogadores vindos de cima, que só enfrentam residentes',
+  'dutch.judge.colours': 'cores trocadas: {white} joga de brancas contra {black} ({rule})',
+  'dutch.why.notPaired':
+    'pergunta impossível para {players}: são precisos dois jogadores diferentes desta rodada',
+  'dutch.why.arePaired': '{players} estão emparceirados nesta rodada',
+  'dutch.why.incomplete': 'com o par {players}, o resto da rodada não pode ser completado',
+  'dutch.why.worse':
+    'com o par {players}, o grupo de {score} é no melhor caso {pairing}, pior em {criterion}: {found} em vez de {best}',
+  'dutch.why.worseFloat':
+    'para {players} se enfrentarem, o melhor classificado teria de flutuar; o grupo de {score} seria no melhor caso {pairing}, pior em {criterion}: {found} em vez de {best}',
+  'dutch.why.worseElsewhere':
+    'para {players} se enfrentarem, o grupo de {score} teria de ser emparceirado de outro modo, na melhor hipótese {pairing}; pior em {criterion}: {found} em vez de {best}',
+  'dutch.why.later':
+    'com o par {players}, o melhor emparceiramento do grupo de {score} é igualmente bom em todos os critérios mas surge mais tarde na ordem de geração: {pairing}',
+  'dutch.refusal.pending': 'a rodada {round} tem partidas sem resultado: {players}',
+  'dutch.refusal.few':
+    '{players} não podem ser todos emparceirados: além de uns aos outros só podem enfrentar {others}, que são poucos',
+  'dutch.refusal.among':
+    '{players} não podem ser todos emparceirados: não resta ninguém que possam enfrentar',
+  'dutch.refusal.noBye': 'o número de jogadores é ímpar e ninguém mais pode receber o bye',
+  'dutch.refusal.bye':
+    'o número de jogadores é ímpar; só estes ainda podem receber o bye: {players}',
+  'dutch.refusal.met': '{player} já jogou contra {others}',
+  'dutch.refusal.forbidden': '{player} não pode enfrentar {others} (lista do árbitro)',
+  'dutch.refusal.colour': '{player} tem a mesma preferência absoluta de cor que {others}',
+  'dutch.cure.results':
+    'inserir os resultados que faltam da rodada {round}, ou marcar as partidas como adiadas (empate para o emparceiramento)',
+  'dutch.cure.list': 'retirar pares da lista “Não podem se enfrentar”',
+  'dutch.cure.absence':
+    'deixar um ou dois jogadores de fora nesta rodada (ausência ou bye pedido), em primeiro lugar entre: {players}',
+  'dutch.cure.byHand':
+    'o texto deixa a decisão ao árbitro: emparceirar à mão os jogadores envolvidos e registrar o motivo',
+  'dutch.cure.fewerRounds': 'se todos já se enfrentaram, terminar aqui o torneio',
+  'dutch.judge.byeScore':
+    '{player} recebeu o bye com uma pontuação de {found}; a rodada pode ser emparceirada com um bye a {best}',
+  'dutch.why.byeScore':
+    'com {players} emparceirados, o bye não poderia ir para uma pontuação de {score}, a mais baixa possível',
+};

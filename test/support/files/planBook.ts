@@ -1,0 +1,1 @@
+export { applyToCells } from '../../../src/sheets/plan/applyToCells';

@@ -1,1 +1,0 @@
-export { applyToCells } from '../../src/sheets/plan/applyToCells';
