@@ -40,7 +40,7 @@ test('the core imports nothing of the doors', () => {
   expect(outside).toEqual([]);
 });
 
-/** Each folder is visited once; whoever is met again on his own way closes a circle. */
+/** Each folder is visited once; whoever is met again on the same way closes a circle. */
 test('no folder of the core depends on one that depends on it', () => {
   const circles: string[][] = [];
   const done = new Set<string>();

@@ -137,7 +137,7 @@ export function playedRounds(published: Published, upTo: number): Html {
   );
 }
 
-/** The last round by name: who looks for himself finds table, colour and opponent. */
+/** The last round by name: whoever looks themselves up finds table, colour and opponent. */
 export function listByName({ tournament, language, firstTable, system }: Published): Html {
   const round = tournament.pairedRounds;
   const { games, byes } = roundIn(tournament, round);
@@ -313,7 +313,7 @@ export function prizesWon({ tournament, language }: Published, won: Distribution
   );
 }
 
-/** A card a player: whom he met, with which colour, and his points after each round. */
+/** A card a player: whom they met, with which colour, and their points after each round. */
 export function cards(published: Published): Html {
   const players = namedPlayers(published.tournament);
   return join([...players.values()].map((player) => card(published, player, players)));

@@ -144,7 +144,7 @@ export interface PairingSystem {
    * that moment; absent: they follow from the results.
    */
   storedFloats?(task: RoundToPair, played: PlayedRound): ReadonlyMap<PlayerNo, Float | 'none'>;
-  /** Why a player may not have the pairing-allocated bye; null: he may. */
+  /** Why a player may not have the pairing-allocated bye; null: the player may. */
   byeBar(task: RoundToPair, no: PlayerNo): Reason | null;
   /**
    * What decided who has the bye of a round, in plain words and with its articles, where the text has an

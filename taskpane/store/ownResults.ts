@@ -44,7 +44,7 @@ export interface LostResult {
   readonly by?: Writer;
 }
 
-/** Old number → new one; null: everybody is where he was. */
+/** Old number → new one; null: everybody is where they were. */
 export type Moved = ReadonlyMap<number, number> | null;
 
 /** A game of before under the numbers of now; null: somebody in it is gone. */

@@ -373,7 +373,7 @@ export interface DeskState {
   readonly manualEditEnd: ManualEditEnd | null;
   /** An event of a file whose rounds are not as the system pairs them: taken or left. */
   readonly importing: Importing | null;
-  /** The next round was refused: no legal pairing exists, and the arbiter may make it himself. */
+  /** The next round was refused: no legal pairing exists, and the arbiter may make it by hand. */
   readonly canMakeByHand: boolean;
   readonly typing: readonly TypedResult[];
   readonly adopted: Adopted | null;

@@ -1,5 +1,5 @@
 /**
- * A new arbiter's first hour in a real Chromium: his own list of 42 with a title, gaps and a footer,
+ * A new arbiter's first hour in a real Chromium: their own list of 42 with a title, gaps and a footer,
  * a rating mistyped, two players of one name, and somebody who does not come to round 1.
  */
 import { fill } from '../../src/explain/phrasebook';
@@ -44,7 +44,7 @@ test('a messy list, namesakes and a no-show', async () => {
   };
   await bench.page.click('#new');
   await bench.untilSheet('Sheet1');
-  // The list as he has it.
+  // The list as they have it.
   await bench.page.evaluate((rows) => {
     const sheet = window.workbench.workspace.book.sheets().find(({ name }) => name === 'Sheet1')!;
     const area = { row: 0, column: 0, rows: rows.length, columns: rows[0].length };

@@ -12,7 +12,7 @@ const key = (a: number, b: number) => (a < b ? `${a}-${b}` : `${b}-${a}`);
 
 /** What the picture claims is what the round is: nobody missing, no line that is not a pair. */
 describe.each(SYSTEMS.map((system) => [system.id, system] as const))('%s', (_, system) => {
-  test('everybody stands where the round has him', () => {
+  test('everybody stands where the round has them', () => {
     let refused = 0;
     let pictures = 0;
     for (let seed = 1; seed <= 6; seed++)

@@ -105,7 +105,7 @@ describe('players who change section before round 1', () => {
     expect(to.tournament.players).toHaveLength(7);
   });
 
-  test('what the arbiter noted in columns of his own goes with them', () => {
+  test('what the arbiter noted in columns of their own goes with them', () => {
     const book = beforeRound1();
     const tables = book.tables.map((table) =>
       /^Players/.test(table.name)
@@ -227,7 +227,7 @@ describe('lists over all sections', () => {
     };
   };
 
-  test('by name: everybody once, with his section, table, colour and opponent', () => {
+  test('by name: everybody once, with their section, table, colour and opponent', () => {
     const { title, header, rows, silent } = rowsOf('by-name-all', book);
     expect(header.slice(0, 4)).toEqual(['Name', 'Section', 'No', 'Table']);
     expect(rows.map(([name]) => name)).toEqual([

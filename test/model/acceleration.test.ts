@@ -70,7 +70,7 @@ test('virtual points that are written out go before the code (250 overrides 192)
   ]);
 });
 
-/** Reading A3: who has a requested bye in round 1 has no place yet, and joins A if he stands above its last. */
+/** Reading A3: who has a requested bye in round 1 has no place yet, and joins A if they stand above its last. */
 test('players who miss round 1 do not count for the border', () => {
   const bye = (no: number) => (no <= 2 ? '0000 - H' : '');
   const text = event(10, '142 9\n192 FIDE_DUTCH_2026_BAKU', bye);

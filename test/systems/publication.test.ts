@@ -16,7 +16,7 @@ test('then the sum of both scores', () => {
   expect(order([1, 6], [2, 4], [3, 7])).toEqual(['3-7', '2-4', '1-6']);
 });
 
-test('then the rank of the higher ranked player, whatever his colour', () => {
+test('then the rank of the higher ranked player, whatever the colour', () => {
   expect(order([8, 3], [2, 7])).toEqual(['2-7', '8-3']);
 });
 

@@ -266,7 +266,7 @@ describe('a new player against the bye', () => {
     { no: 3, name: 'Cedar', rating: 1900, points: '1.0', rounds: ['0000 - U'] },
   );
 
-  it('enters with the number of his rating and plays, in one change with one line of the log', async () => {
+  it('enters with the number of the rating and plays, in one change with one line of the log', async () => {
     const { desk, book } = await deskOver(THREE);
     proposeEntryAgainstBye(desk, ROWAN, { missed: 'zeroBye', evenLater: false });
     expect(book.plans).toHaveLength(0);
@@ -313,7 +313,7 @@ describe('changes by hand', () => {
     })!;
     const met = one.entries[0].opponent!;
     const third = one.entries[2].opponent!;
-    // Whoever plays him now changes places with his opponent of round 1.
+    // Whoever plays them now changes places with the opponent of round 1.
     proposeSwap(desk, 3, third, met);
     expect(desk.getState().proposal?.breaks.map(({ key }) => key)).toContain('legality.met');
     expect(book.plans).toHaveLength(0);

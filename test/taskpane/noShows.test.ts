@@ -1,6 +1,6 @@
 /**
- * Whoever lost by forfeit is asked about before he is paired again: C.04.2.D.2 leaves it to the
- * arbiter whether he goes on.
+ * Whoever lost by forfeit is asked about before being paired again: C.04.2.D.2 leaves it to the
+ * arbiter whether they go on.
  */
 import { undecidedNoShows } from '../../src/event/round/attendance';
 import { decideNoShow, saveAttendance } from '../../taskpane/actions/round/attendance';

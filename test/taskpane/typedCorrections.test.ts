@@ -150,7 +150,7 @@ describe('a result typed into the sheet of an earlier round', () => {
   it('other changes do not answer it, and new numbers do not disturb it', async () => {
     const all = await deskOver(FOUR);
     await typeInSheet(all, 1, 1, '0-1');
-    // 1950 for Dogwood: he and Cedar change numbers, in the record as well.
+    // 1950 for Dogwood: Dogwood and Cedar change numbers, in the record as well.
     proposeRating(all.desk, 4, 1950);
     await confirmChange(all.desk, 'list of May');
     expect(all.desk.getState().event!.problems).toEqual([]);

@@ -16,7 +16,7 @@ import { obstacle } from './answersObstacle';
 import { pairedByTable, onePlayer, pairIn, placeIn, scoreIn, type Asked } from './answersAsked';
 import { picturesOf } from './picture';
 
-/** What a player may ask about his round. */
+/** What players may ask about their round. */
 export const QUESTIONS = [
   'opponent',
   'colour',
@@ -43,7 +43,7 @@ export interface PlayerAnswers {
   /** By the rules; the round as it was played may differ, which the first answer says. */
   readonly opponent: PlayerNo | null;
   readonly answers: readonly PlayerAnswer[];
-  /** The bracket in which he was settled, to be drawn beside the answers. */
+  /** The bracket in which the player was settled, to be drawn beside the answers. */
   readonly picture: BracketPicture | null;
 }
 

@@ -22,7 +22,7 @@ export const pairedByTable = ({ teamTotals }: Pick<PairingSystem, 'teamTotals'>)
   key: teamTotals ? 'answers.table-fixed' : 'answers.table',
 });
 
-/** The pair of a player in a bracket; null: he has none there. */
+/** The pair of a player in a bracket; null: the player has none there. */
 export function pairIn(
   picture: BracketPicture,
   no: PlayerNo,
@@ -46,7 +46,7 @@ const FACING: Readonly<Partial<Record<BracketPart, BracketPart>>> = {
   top: 'bottom',
 };
 
-/** The place of a player in his part, 1 for the first; null: a part that faces nobody. */
+/** The place of a player in a part, 1 for the first; null: a part that faces nobody. */
 export function placeIn({ players }: BracketPicture, no: PlayerNo): number | null {
   const { part } = players.find((player) => player.no === no)!;
   const faces = Object.entries(FACING).some(([a, b]) => a === part || b === part);

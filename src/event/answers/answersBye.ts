@@ -5,7 +5,7 @@ import type { PlayerAnswer } from './answers';
 import { pairedByTable, onePlayer, scoreIn, type Asked } from './answersAsked';
 import { costOf } from './answersFloat';
 
-/** Why he sits out, or, where somebody does, why it is not he. */
+/** Why a player sits out, or, where somebody does, why it is not this one. */
 export function byeAnswer(asked: Asked, settled: BracketPicture): PlayerAnswer[] {
   const { system, player, pictures } = asked;
   const bye = pictures.find((picture) => picture.bye !== null)?.bye ?? null;
@@ -59,7 +59,7 @@ export function byeAnswer(asked: Asked, settled: BracketPicture): PlayerAnswer[]
   return bye === player ? [whyBye(asked, settled)] : [whyNoBye(asked, bye)];
 }
 
-/** Those below him: barred, or what a bye for the lowest of them would have cost. */
+/** Those below the player: barred, or what a bye for the lowest of them would have cost. */
 function whyBye(asked: Asked, settled: BracketPicture): PlayerAnswer {
   const { system, task, player } = asked;
   const decided = task.tournament.rankOrder ? null : system.whyBye?.(task);

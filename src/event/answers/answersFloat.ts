@@ -28,7 +28,7 @@ function downAnswer(asked: Asked, settled: BracketPicture, opponent: PlayerNo): 
   const left = pictures.find(({ leaving }) => leaving.includes(player));
   const asks: Reason = { key: 'answers.q.floatDown' };
   if (!left) {
-    // He stayed: somebody from below was taken up for him.
+    // This player stayed: somebody from below was taken up instead.
     const args = {
       player: onePlayer(opponent),
       opponent: onePlayer(player),
@@ -101,7 +101,7 @@ function whyLeave({ task, player }: Asked, left: BracketPicture): Reason {
     : { key: 'answers.odd-group-joined', args: { score, own, more: fromAbove } };
 }
 
-/** Who came down, and who stood before him for that opponent. */
+/** Who came down, and who stood before this player for that opponent. */
 function upAnswer(asked: Asked, settled: BracketPicture, opponent: PlayerNo): PlayerAnswer {
   const { system, task, player } = asked;
   const asks: Reason = { key: 'answers.q.floatUp' };
@@ -112,7 +112,7 @@ function upAnswer(asked: Asked, settled: BracketPicture, opponent: PlayerNo): Pl
   // Elsewhere nobody stands before another for that opponent.
   if (system.standsByNumber?.(task) === false)
     return { question: 'floatUp', asks, says, working: [] };
-  // Those of his points, in the order of the group, who stand before him and got somebody else.
+  // Those of the same points, in the order of the group, who stand before this player and got somebody else.
   const before = settled.players.find(
     (other) =>
       other.no !== opponent &&

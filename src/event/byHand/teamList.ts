@@ -90,7 +90,7 @@ function refusesNew({ tournament, settings }: CheckedEvent, entered: NewTeam): R
   return null;
 }
 
-/** The order of a list is for rounds to come: in those that are paired everybody stays at his board. */
+/** The order of a list is for rounds to come: in those that are paired everybody stays at their board. */
 function asTheySat(before: Tournament, { lineUps }: TeamPlay): TeamPlay['lineUps'] {
   const isSaid = (team: PlayerNo, round: number) =>
     lineUps.some((each) => each.team === team && each.round === round);

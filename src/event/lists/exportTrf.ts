@@ -141,7 +141,7 @@ const COLUMN_OF = {
   points: 'name',
 } as const;
 
-/** The cell of a player's fact; his points stand in no cell of their own, so his name is named. */
+/** The cell of a player's fact; points stand in no cell of their own, so the name is named. */
 function cellOf({ players, tables }: EventRead, no: PlayerNo, field: WideField): Place {
   const row = players?.rows.find((each) => each.no.value === no);
   const column = players?.columns.get(COLUMN_OF[field]);

@@ -206,7 +206,7 @@ function findFooters(table: TableCells): readonly number[] {
     if (filled.length === 0 || (isNumbered && hasNumber(row))) return [];
     const name = text(row, columns.get('name'));
     const isRemark = name === '' && filled.length <= 2 && !/^\d+\.?$/.test(filled[0]);
-    // Without numbers a word such as *Media* may be somebody's name: then nothing else is known of him.
+    // Without numbers a word such as *Media* may be somebody's name: then nothing else is known of them.
     const isCounted = filled.some(isFooter) && filled.length <= (isNumbered ? 4 : 3);
     const isKnown = (['rating', 'fideId', 'born', 'federation'] as const).some(
       (key) => text(row, columns.get(key)) !== '',

@@ -129,7 +129,7 @@ test('prizes spill over live standings, with columns of the list of players, and
     [1, 'Open', 100],
     [2, 'Kings', 40],
   ]);
-  // Bo beats Ada after all, has 2 points with his bye and takes the larger prize; Cy moves up.
+  // Bo beats Ada after all, has 2 points with the bye and takes the larger prize; Cy moves up.
   office.type('Sheet1', 'F2', '2b0');
   office.type('Sheet1', 'F3', '1w1');
   office.type('Sheet1', 'G2', '1');

@@ -53,7 +53,7 @@ test('of two entries in one cell the one stays that reaches the document last', 
   expect([ann, bob].map((each) => each.value('Games', 'B2'))).toEqual(['1-0', '1-0']);
 });
 
-test('somebody who is offline goes on, and all is merged when he is back', () => {
+test('somebody who is offline goes on, and all is merged when they are back', () => {
   const all = people(book(), ['ann', 'bob']);
   const [ann, bob] = all;
   bob.coauthor.isOffline = true;
@@ -80,7 +80,7 @@ test('a table that both have written below has grown once; a cell has the last w
   same(all);
 });
 
-test('sheets of one name: the later one loses what he did, and has what the first did', () => {
+test('sheets of one name: the later one loses what was done, and has what the first did', () => {
   const all = people(book(), ['ann', 'bob']);
   const [ann, bob] = all;
   for (const { book: own, name } of all)

@@ -28,7 +28,7 @@ it.each(['en', 'fr', 'pt'] as const)('answers a click on a name, in %s', async (
   await pane.click('open-explain');
   await pane.click('ask-1');
   for (const words of WORDS[language]) expect(pane.text('answers')).toContain(words);
-  // The drawing has every player of the group, and each says in words who he is.
+  // The drawing has every player of the group, and each says in words who they are.
   const nodes = [...document.querySelectorAll('[data-testid=answers] [data-player]')];
   expect(nodes.length).toBeGreaterThan(1);
   for (const node of nodes) {

@@ -87,7 +87,7 @@ test('ruling 22: two players without any game after round 1', () => {
   expect(coloursOf(['5w=', 'Z', 'Z', '.', '1b='], 2, 3)).toBe('3-2 E.5');
 });
 
-test('F.1: tables by the score of the higher player, the sum, his rank; F.9: adjourned is a draw', () => {
+test('F.1: tables by the score of the higher player, the sum, that rank; F.9: adjourned is a draw', () => {
   // 1-6 want black both (E.4: 1 has it). 3 and 8 want black, 4 and 7 white, 3-7 and 4-8 have met:
   // exchange 4 for 7 and nobody is disappointed. 2-5 want white both (E.4: 2 has it).
   const rows = ['5w1', '6b0', '7w=', '8b=', '1b0', '2w1', '3b=', '4w='];

@@ -74,7 +74,7 @@ describe('A.4.b: floats, and A.2: order', () => {
     expect(field.players.map(({ no }) => no)).toEqual([1, 2, 3, 4]);
   });
   test('floats are told by the scores of the time, virtual points included', () => {
-    // 1 has a virtual point in round 1: against 2 he floats down although both had nothing.
+    // 1 has a virtual point in round 1: against 2 the player floats down although both had nothing.
     const accelerated = fieldOf(taskOf(['2w1', '1b0'], { virtualPoints: { 1: [2] } }));
     expect(accelerated.players.map(({ floats }) => floats[0])).toEqual(['down', 'up']);
   });
@@ -138,7 +138,7 @@ describe('C.5–C.19 of one pair or one downfloater', () => {
     expect(value('C.8', player({ history: 'WBWW' }), player({ history: 'WWBW' }))).toBe(1);
     expect(value('C.8', player({ history: 'BWW' }), player({ history: 'WWBW' }))).toBe(0);
   });
-  test('C.9: the one who yields gets his colour a third time', () => {
+  test('C.9: the one who yields gets the same colour a third time', () => {
     // WBWW (+2) is wider than BWW (+1): BWW gets white again, WWW.
     expect(value('C.9', player({ history: 'WBWW' }), player({ history: 'BWW' }))).toBe(1);
     // WWBW (+2, last two different) yields to +3: W after B, W is no third.

@@ -50,7 +50,7 @@ function entry(word: string): Entry {
   };
 }
 
-/** One string per player, his rounds separated by spaces. */
+/** One string per player, rounds separated by spaces. */
 export function eventOf(lines: readonly string[], options: EventOptions = {}): Tournament {
   const entries = lines.map((line) => line.split(' ').filter(Boolean).map(entry));
   return tournamentOf(entries, options);

@@ -220,7 +220,7 @@ const cases: readonly [string, Made, string][] = [
     '1-3 (2) / 2-4 5-6 / 7-8',
   ],
   [
-    'C.12 gives nothing: he goes down again (ruling 14)',
+    'C.12 gives nothing: the player goes down again (ruling 14)',
     {
       levels: [
         [1, 2, 3],

@@ -95,7 +95,7 @@ test('the deficiency names the vertices that some maximum matching misses (Galla
   );
 });
 
-test('somebody else can stay alone exactly if the others can all be paired without him', () => {
+test('somebody else can stay alone exactly if the others can all be paired without them', () => {
   let asked = 0;
   fc.assert(
     fc.property(graphs, (adjacent) => {

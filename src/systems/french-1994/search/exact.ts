@@ -209,7 +209,7 @@ function takeFirstPartner(
 ): number {
   const partners = open.map((place) => place + offset);
   const partner = solver.takeFirstPartner(vertex, partners, solver.joinsEverybody);
-  if (partner < 0) throw new Error('A player of S1 lost his opponent');
+  if (partner < 0) throw new Error('A player of S1 lost the opponent');
   return open.splice(partners.indexOf(partner), 1)[0];
 }
 

@@ -32,7 +32,7 @@ export function coloursOf(a: Card, b: Card, task: RoundToPair): { white: number;
       : { white: lower.no, black: higher.no };
   const [one, two] = [higher.preference, lower.preference];
   if (one.colour !== two.colour) {
-    // 5.2.1; who has no preference leaves the other his (1.7.4).
+    // 5.2.1; who has no preference leaves the other theirs (1.7.4).
     if (one.colour !== null) return give(one.colour);
     return give(opposite(two.colour!));
   }
@@ -46,8 +46,8 @@ export function coloursOf(a: Card, b: Card, task: RoundToPair): { white: number;
     if (difference !== 0) return give(difference > 0 ? one.colour : opposite(one.colour)); // 5.2.2
     for (let ago = 1; ago <= Math.min(higher.colours.length, lower.colours.length); ago++) {
       const mine = higher.colours[higher.colours.length - ago];
-      const his = lower.colours[lower.colours.length - ago];
-      if (mine !== his) return give(opposite(mine)); // 5.2.3
+      const theirs = lower.colours[lower.colours.length - ago];
+      if (mine !== theirs) return give(opposite(mine)); // 5.2.3
     }
     return give(one.colour); // 5.2.4
   }

@@ -42,7 +42,7 @@ const FOUND: Readonly<Record<string, DeskDay>> = {
       ...{ system: 'team-round-robin', players: 4 },
       acts: [act('undo', 324919), act('redo', 251826)],
     },
-  'a player took another place in the order of his team, and sat elsewhere in a round that was paired':
+  'a player took another place in the order of the team, and sat elsewhere in a round that was paired':
     {
       ...{ system: 'team-round-robin', players: 10 },
       acts: [act('moveMember', 60921)],

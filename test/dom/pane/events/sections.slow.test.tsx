@@ -88,7 +88,7 @@ test('players are moved in the pane, with what the arbiter noted, and back by on
       .values('A5:C9')
       .map(([no, , name]) => `${no} ${name}`),
   ).toEqual(['1 Alder', '2 Cedar', '3 Dogwood', '4 Fir', '5 Gorse']);
-  // Birch had paid: that stood in his row.
+  // Birch had paid: that stood in Birch's row.
   expect(office.sheet('B Players').values('C5:C6').flat()).toEqual(['Birch', 'Elm']);
   expect(office.sheet('B Players').values('M5:M6').flat()).toEqual(['yes', '']);
   expect(office.sheet('Players').values('M5:M9').flat().join('')).toBe('');

@@ -94,7 +94,7 @@ describe.each(['en', 'fr', 'pt'] as const)('a whole event in %s', (language) => 
     await pane.click('reload');
     expect(pane.desk.getState().event?.problems).toEqual([]);
 
-    // A late entry before round 2, with the number of his rating.
+    // A late entry before round 2, with the number of the rating.
     await pane.click('open-round');
     await pane.fill('late-name', 'Rowan, Late');
     await pane.fill('late-rating', '1900');

@@ -98,7 +98,7 @@ test('of two who take over at once one has it, and both know who', async () => {
   let isFirst = true;
   const book = {
     ...bob.desk.ports.book,
-    // While Bob waits for the echo of his, Cid presses the same button.
+    // While Bob waits for the echo of it, Cid presses the same button.
     writeShared: async (...args: Parameters<typeof writeShared>) => {
       const done = await writeShared(...args);
       if (isFirst) {
@@ -298,7 +298,7 @@ test('a result that a sort took to another board is told, and moved back with on
   await ann.at((desk) => nextRound(desk));
   await room.settle();
   const games = gamesOf(bob.desk.getState().event, 1);
-  // Bob is without a network when he enters a result; Ann exchanges its row with the one below.
+  // Bob is without a network when entering a result; Ann exchanges its row with the one below.
   bob.person.coauthor.isOffline = true;
   await bob.at((desk) => result(desk, 1, 0, '1-0'));
   const { sheet, area } = ann.person.book.tables().find(({ name }) => name === 'Round_1')!;

@@ -121,7 +121,7 @@ describe('another workbook has the focus', () => {
     expect(office.sheet('Round 2').values('F6')).toEqual([['0-1']]);
   });
 
-  test('nobody is taken to a sheet that is shown already, or away from his own', async () => {
+  test('nobody is taken to a sheet that is shown already, or away from their own', async () => {
     const { office, desk } = await bookInUse();
     const activated: string[] = [];
     office.book.listen((event) => {

@@ -1,6 +1,6 @@
 /**
  * What the arbiter does to the workbook by hand, followed by an action of the pane: it works, or it
- * lists problems with their cells; nothing of his own is ever written over and no result is lost.
+ * lists problems with their cells; nothing of the arbiter's own is ever written over and no result is lost.
  */
 import type { Tournament } from '../../../../src/model/types';
 import type { Desk } from '../../../../taskpane/store/desk';
@@ -47,7 +47,7 @@ const EDITS: readonly Edit[] = [
   {
     name: 'a column inside Players',
     edit: (office) => insertTableColumn(office, 'Players', 3, 'Hotel', 'own'),
-    // The row that goes has something of his own in it.
+    // The row that goes has something of the arbiter's own in it.
     refuses: { 'put back': 'own-column' },
   },
   {
@@ -116,7 +116,7 @@ const EDITS: readonly Edit[] = [
     edit: (office) => ['Standings', 'By name'].forEach((name) => deleteSheet(office, name)),
   },
   {
-    name: 'Standings deleted, and one of his own',
+    name: 'Standings deleted, and one of their own',
     edit: (office) => {
       deleteSheet(office, 'Standings');
       office.book.addSheet('Standings');
@@ -125,7 +125,7 @@ const EDITS: readonly Edit[] = [
     refuses: { standings: 'sheet-exists' },
   },
   {
-    name: 'the log deleted, and one of his own',
+    name: 'the log deleted, and one of their own',
     edit: (office) => {
       deleteSheet(office, 'Log');
       office.book.addSheet('LOG');

@@ -85,7 +85,7 @@ it('follows a round that is written anew, and there is only one', async () => {
   }
 });
 
-it('leaves what the arbiter made himself, over the same cells too, where it stood', async () => {
+it('leaves what the arbiter made, over the same cells too, where it stood', async () => {
   const office = await startOffice();
   await applyPlan(event(8), options);
   await addOwn();

@@ -197,7 +197,7 @@ describe('typed faster than written', () => {
 });
 
 describe('the log', () => {
-  it('finds its columns when the arbiter has put one of his own between them', async () => {
+  it('finds its columns when the arbiter has put one of their own between them', async () => {
     const { office, desk } = await sevenPlayers();
     await list(desk, 'standings');
     await insertTableColumn(office, 'Log', 1, 'Who', 'own');
