@@ -49,7 +49,7 @@ export const matches: WordsLike<typeof english> = {
   'matches.judge.worse':
     'Gruppe mit {score}: schlechter im Kriterium „{criterion}“: {found} statt {best}',
   'matches.judge.laterSet':
-    'Gruppe mit {score}: die Aufwärtsfloater {played} sind ebenso gut, kommen aber in der vorgeschriebenen Reihenfolge nach {ours}',
+    'Gruppe mit {score}: {played|der|die} Aufwärtsfloater {played} {played|ist|sind} ebenso gut, {played|kommt|kommen} aber in der vorgeschriebenen Reihenfolge nach {ours}',
   'matches.judge.later':
     'Gruppe mit {score}: in jedem Kriterium ebenso gut, aber ihre Kennung {played} kommt nach {ours}',
   'matches.judge.colours': 'falsche Farben: {white} hat Weiß gegen {black} ({rule})',

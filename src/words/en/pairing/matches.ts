@@ -42,7 +42,7 @@ export const matches = {
     'the bye went to {other}; {player}, equal otherwise, has the larger number',
   'matches.judge.worse': 'bracket of {score}: worse on {criterion}: {found} instead of {best}',
   'matches.judge.laterSet':
-    'bracket of {score}: upfloaters {played} are as good, but come after {ours} in the prescribed order',
+    'bracket of {score}: {played|upfloater|upfloaters} {played} {played|is|are} as good, but {played|comes|come} after {ours} in the prescribed order',
   'matches.judge.later':
     'bracket of {score}: as good on every criterion, but its identifier {played} comes after {ours}',
   'matches.judge.colours': 'wrong colours: {white} has White against {black} ({rule})',

@@ -47,7 +47,7 @@ export const matches: WordsLike<typeof english> = {
     'el bye fue para {other}; {player}, igual en lo demás, tiene el número mayor',
   'matches.judge.worse': 'grupo de {score}: peor en {criterion}: {found} en vez de {best}',
   'matches.judge.laterSet':
-    'grupo de {score}: los flotantes ascendentes {played} son igual de buenos, pero van después de {ours} en el orden prescrito',
+    'grupo de {score}: {played|el flotante ascendente|los flotantes ascendentes} {played} {played|es igual de bueno|son igual de buenos}, pero {played|va|van} después de {ours} en el orden prescrito',
   'matches.judge.later':
     'grupo de {score}: igual de bueno en todos los criterios, pero su identificador {played} va después de {ours}',
   'matches.judge.colours': 'colores equivocados: {white} tiene blancas contra {black} ({rule})',

@@ -47,7 +47,7 @@ export const matches: WordsLike<typeof english> = {
   'matches.judge.worse':
     'groupe de {score} : moins bon sur {criterion} : {found} au lieu de {best}',
   'matches.judge.laterSet':
-    'groupe de {score} : les montants {played} se valent, mais viennent après {ours} dans l’ordre prescrit',
+    'groupe de {score} : {played|le montant|les montants} {played} {played|vaut|valent} autant, mais {played|vient|viennent} après {ours} dans l’ordre prescrit',
   'matches.judge.later':
     'groupe de {score} : aussi bon sur tous les critères, mais son identifiant {played} vient après {ours}',
   'matches.judge.colours': 'couleurs fausses : {white} a les blancs contre {black} ({rule})',

@@ -46,7 +46,7 @@ export const matches: WordsLike<typeof english> = {
   'matches.judge.byeNumber': 'o bye foi para {other}; {player}, em igualdade, tem o maior número',
   'matches.judge.worse': 'grupo de {score}: pior em {criterion}: {found} em vez de {best}',
   'matches.judge.laterSet':
-    'grupo de {score}: subirem {played} vale o mesmo, mas vem depois de {ours} na ordem prescrita',
+    'grupo de {score}: {played|subir|subirem} {played} vale o mesmo, mas vem depois de {ours} na ordem prescrita',
   'matches.judge.later':
     'grupo de {score}: igual em todos os critérios, mas o seu identificador {played} vem depois de {ours}',
   'matches.judge.colours': 'cores erradas: {white} tem as brancas contra {black} ({rule})',

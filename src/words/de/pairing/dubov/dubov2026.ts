@@ -60,7 +60,7 @@ export const dubov2026: WordsLike<typeof english> = {
   'dubov2026.judge.worse':
     'Gruppe mit {score}: schlechter im Kriterium „{criterion}“: {found} statt {best}',
   'dubov2026.judge.upfloaters':
-    'Gruppe mit {score}: {played} floaten aufwärts; {ours} sind in jedem Kriterium ebenso gut und kommen zuerst',
+    'Gruppe mit {score}: {played} {played|floatet|floaten} aufwärts; {ours} {ours|ist|sind} in jedem Kriterium ebenso gut und {ours|kommt|kommen} zuerst',
   'dubov2026.judge.withinG1':
     'Gruppe mit {score}: {found} {found|Paar|Paare} innerhalb von G1; nur {best} sind unvermeidlich',
   'dubov2026.judge.withinG2':

@@ -51,7 +51,7 @@ export const dubov2026 = {
   'dubov2026.judge.byeNumber': '{player} got the bye; {other} has the larger pairing number',
   'dubov2026.judge.worse': 'bracket of {score}: worse on {criterion}: {found} instead of {best}',
   'dubov2026.judge.upfloaters':
-    'bracket of {score}: {played} float up; {ours} are as good on every criterion and come first',
+    'bracket of {score}: {played} {played|floats|float} up; {ours} {ours|is|are} as good on every criterion and {ours|comes|come} first',
   'dubov2026.judge.withinG1':
     'bracket of {score}: {found} {found|pair|pairs} within G1; only {best} cannot be avoided',
   'dubov2026.judge.withinG2':

@@ -58,7 +58,7 @@ export const dubov2026: WordsLike<typeof english> = {
   'dubov2026.judge.byeNumber': '{player} recibió el bye; {other} tiene el número mayor',
   'dubov2026.judge.worse': 'grupo de {score}: peor en {criterion}: {found} en vez de {best}',
   'dubov2026.judge.upfloaters':
-    'grupo de {score}: {played} flotan hacia arriba; {ours} son igual de buenos en todos los criterios y van primero',
+    'grupo de {score}: {played} {played|flota|flotan} hacia arriba; {ours} {ours|es igual de bueno|son igual de buenos} en todos los criterios y {ours|va|van} primero',
   'dubov2026.judge.withinG1':
     'grupo de {score}: {found} {found|pareja|parejas} dentro de G1; solo {best} son inevitables',
   'dubov2026.judge.withinG2':

@@ -58,7 +58,7 @@ export const dubov2026: WordsLike<typeof english> = {
   'dubov2026.judge.worse':
     'groupe à {score} : moins bon sur {criterion} : {found} au lieu de {best}',
   'dubov2026.judge.upfloaters':
-    'groupe à {score} : {played} montent ; {ours} sont aussi bons sur tous les critères et viennent avant',
+    'groupe à {score} : {played} {played|monte|montent} ; {ours} {ours|vaut|valent} autant sur tous les critères et {ours|vient|viennent} avant',
   'dubov2026.judge.withinG1':
     'groupe à {score} : {found} {found|paire|paires} au sein de G1 ; inévitables : {best}',
   'dubov2026.judge.withinG2':

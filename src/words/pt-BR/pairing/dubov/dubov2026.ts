@@ -58,7 +58,7 @@ export const dubov2026: WordsLike<typeof english> = {
   'dubov2026.judge.byeNumber': '{player} recebeu o bye; {other} tem o maior número',
   'dubov2026.judge.worse': 'grupo de {score}: pior em {criterion}: {found} em vez de {best}',
   'dubov2026.judge.upfloaters':
-    'grupo de {score}: sobem {played}; {ours} são igualmente bons em todos os critérios e vêm primeiro',
+    'grupo de {score}: {played|sobe|sobem} {played}; {ours} {ours|é igualmente bom|são igualmente bons} em todos os critérios e {ours|vem|vêm} primeiro',
   'dubov2026.judge.withinG1':
     'grupo de {score}: {found} {found|par|pares} dentro de G1; inevitáveis: {best}',
   'dubov2026.judge.withinG2':
