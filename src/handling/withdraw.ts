@@ -1,3 +1,4 @@
+import { isTeamBook } from '../model/matches/teamEvent';
 import type { Reason } from '../explain/reason';
 import type { PlayerNo, RequestedBye, Tournament } from '../model/types';
 import { HANDLING_2016, type HandlingRules } from './rules';
@@ -80,9 +81,11 @@ export function announceAbsence(
 
 /**
  * Players who lost the last paired round by forfeit and have not withdrawn: without an explanation
- * that the arbiter accepts they count as withdrawn (C.04.2.D.2).
+ * that the arbiter accepts they count as withdrawn (C.04.2.D.2). In an event of teams a player may miss a board.
  */
-export function noShows({ players, pairedRounds }: Tournament): PlayerNo[] {
+export function noShows(tournament: Tournament): PlayerNo[] {
+  if (isTeamBook(tournament)) return [];
+  const { players, pairedRounds } = tournament;
   return players
     .filter(
       ({ withdrawn, entries }) =>

@@ -140,7 +140,7 @@ function changed(
       : {
           first,
           second,
-          boards: [],
+          boards: found.boards,
           forfeit: FORFEITS[change.result],
           ...(table ? { table } : {}),
         };
@@ -160,7 +160,8 @@ const outcomesOf = (tournament: Tournament, round: number): ((no: PlayerNo) => O
   return (no) => players.get(no)?.entries[round - 1]?.outcome ?? 'absent';
 };
 
-const hasResult = ({ boards }: Match, outcomes: (no: PlayerNo) => Outcome): boolean =>
+const hasResult = ({ boards, forfeit }: Match, outcomes: (no: PlayerNo) => Outcome): boolean =>
+  !forfeit &&
   boards.some(
     ({ first, second }) => first !== null && second !== null && outcomes(first) !== 'pending',
   );

@@ -50,7 +50,7 @@ export function gamesOf(event: OpenEvent | null, round: number): GameLine[] {
   const read = event?.read.rounds.find((other) => other.round === round);
   const isOfTeams = read?.teams !== undefined;
   return (read?.rows ?? [])
-    .filter((row): row is GameRow => row.black !== null)
+    .filter((row): row is GameRow => row.black !== null && !row.ofForfeit)
     .map((row) => ({
       ...(isOfTeams && row.table !== null
         ? { board: { label: boardLabel(row.table), turned: row.turned === true } }

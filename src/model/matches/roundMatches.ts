@@ -1,5 +1,5 @@
 import { playerByNo } from '../tournament';
-import type { Colour, Outcome, PlayerNo, Tournament } from '../types';
+import type { Colour, Entry, Outcome, PlayerNo, Tournament } from '../types';
 import { facingSeats } from './facingSeats';
 import { teamMatchesOf, type MatchOfTeam } from './teamMatches';
 
@@ -16,7 +16,7 @@ export interface Match {
   readonly first: PlayerNo;
   readonly second: PlayerNo;
   readonly boards: readonly BoardOfMatch[];
-  /** The whole match is forfeited: what each team has. */
+  /** The whole match is forfeited: what each team has. Boards say who was to sit there; none if nobody says. */
   readonly forfeit?: readonly [Outcome, Outcome];
   /** Where the round was published. */
   readonly table?: number;
@@ -101,18 +101,37 @@ function matchBetween(
       [each.white, each.black].includes(first) &&
       [each.white, each.black].includes(second),
   );
-  if (isForfeit) return { first, second, boards: [], forfeit: [own.outcome, theirs.outcome] };
   const byNo = playerByNo(tournament);
-  const seats = facingSeats(own.seats, theirs.seats, (no) => byNo.get(no)?.entries[round - 1]);
-  const count = Math.max(boardsOf(tournament), seats.length);
+  const entryOf = (no: PlayerNo) => byNo.get(no)?.entries[round - 1];
+  const seats = isForfeit
+    ? facingSeats(seatsThere(own.seats, entryOf), seatsThere(theirs.seats, entryOf), entryOf)
+    : facingSeats(own.seats, theirs.seats, entryOf);
+  const isEmpty = seats.every(([a, b]) => a === null && b === null);
+  const count = isForfeit && isEmpty ? 0 : Math.max(boardsOf(tournament), seats.length);
   const boards = Array.from({ length: count }, (_, board) => ({
     first: seats[board]?.[0] ?? null,
     second: seats[board]?.[1] ?? null,
     colour: boardColour(colours, board),
   }));
   const table = tableOf(tournament, boards, round);
-  return { first, second, boards, ...(table === undefined ? {} : { table }) };
+  return {
+    ...{ first, second, boards },
+    ...(isForfeit ? { forfeit: [own.outcome, theirs.outcome] as const } : {}),
+    ...(table === undefined ? {} : { table }),
+  };
 }
+
+/** In a forfeited match: with an opponent, or won for want of one. Of a team that stayed away nobody sits. */
+const seatsThere = (
+  seats: readonly PlayerNo[],
+  entryOf: (no: PlayerNo) => Entry | undefined,
+): readonly PlayerNo[] => {
+  const isThere = (no: PlayerNo): boolean => {
+    const entry = entryOf(no);
+    return entry !== undefined && (entry.opponent !== null || entry.outcome === 'forfeitWin');
+  };
+  return seats.map((no) => (isThere(no) ? no : 0));
+};
 
 function tableOf(
   { players }: Tournament,

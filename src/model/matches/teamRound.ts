@@ -28,17 +28,19 @@ export function roundOfBoards(
 ): Round {
   const games: Game[] = [];
   const byes: { no: PlayerNo; outcome: Outcome }[] = [];
-  for (const { table = 0, boards } of teams.matches)
+  for (const { table = 0, boards, forfeit } of teams.matches)
     boards.forEach((board, index) => {
       const { white, black } = sidesOfBoard(board);
       const alone = white ?? black;
+      // Who forfeits the match forfeits every board of it.
+      const of = (no: PlayerNo): Outcome => forfeit?.[no === board.first ? 0 : 1] ?? outcomeOf(no);
       if (white !== null && black !== null)
         games.push({
-          ...{ white, black, whiteOutcome: outcomeOf(white), blackOutcome: outcomeOf(black) },
+          ...{ white, black, whiteOutcome: of(white), blackOutcome: of(black) },
           table: boardTable(table, index + 1),
           ...(isUnrated(white) ? { unrated: true } : {}),
         });
-      else if (alone !== null) byes.push({ no: alone, outcome: outcomeOf(alone) });
+      else if (alone !== null) byes.push({ no: alone, outcome: of(alone) });
     });
   return { round, games, byes, teams };
 }

@@ -21,6 +21,8 @@ export interface RoundRow {
   readonly typed: string;
   /** A board of a match whose left player has Black: its cells, the result too, are seen from there. */
   readonly turned?: boolean;
+  /** A board of a match that is forfeited as a whole: the row of the match says it, its own cell is empty. */
+  readonly ofForfeit?: true;
 }
 
 export interface RoundRead {

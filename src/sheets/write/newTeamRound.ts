@@ -75,17 +75,19 @@ export function matchOf(
   table: number,
 ): Match {
   const isEmpty = [ours, theirs].map((seats) => seats.every((no) => no === 0));
-  if (isEmpty[0] || isEmpty[1]) {
-    const outcome = (side: 0 | 1): Outcome => (isEmpty[side] ? 'forfeitLoss' : 'forfeitWin');
-    return { first, second, boards: [], forfeit: [outcome(0), outcome(1)], table };
-  }
-  const count = Math.max(boardsOf(tournament), ours.length, theirs.length);
+  const outcome = (side: 0 | 1): Outcome => (isEmpty[side] ? 'forfeitLoss' : 'forfeitWin');
+  const isForfeit = isEmpty[0] || isEmpty[1];
+  const isNobody = isEmpty[0] && isEmpty[1];
+  const count = isNobody ? 0 : Math.max(boardsOf(tournament), ours.length, theirs.length);
   const boards = Array.from({ length: count }, (_, board): BoardOfMatch => ({
     first: ours[board] || null,
     second: theirs[board] || null,
     colour: boardColour(tournament.teamPlay?.boardColours, board),
   }));
-  return { first, second, boards, table };
+  return {
+    ...{ first, second, boards, table },
+    ...(isForfeit ? { forfeit: [outcome(0), outcome(1)] as const } : {}),
+  };
 }
 
 /** The first of a team in its order who are there. */

@@ -188,7 +188,8 @@ class RowWriter {
   }
 
   /** As it stands in the row: where the player on the left has Black, it is seen from there. */
-  private result(line: RoundLine, { turned }: Pick<RoundRow, 'turned'>): string {
+  private result(line: RoundLine, { turned, ofForfeit }: Partial<RoundRow>): string {
+    if (ofForfeit) return '';
     const text = makeResult(line.whiteOutcome, line.blackOutcome, line.unrated);
     return turned ? turnedText(text) : text;
   }
@@ -199,13 +200,13 @@ class RowWriter {
     return float ? FLOAT_SIGNS[float] : '';
   }
 
-  private cells(line: RoundLine, row: Pick<RoundRow, 'turned'>): Record<string, CellValue> {
+  private cells(line: RoundLine, row: Partial<RoundRow>): Record<string, CellValue> {
     const whole = this.wholeCells(line, row);
     if (!this.columns.has('home')) return whole;
     return Object.fromEntries(PLAYER_CELLS.map((column) => [column, whole[column]]));
   }
 
-  private wholeCells(line: RoundLine, row: Pick<RoundRow, 'turned'>): Record<string, CellValue> {
+  private wholeCells(line: RoundLine, row: Partial<RoundRow>): Record<string, CellValue> {
     const white = this.players.get(line.white)!;
     const black = line.black === null ? null : this.players.get(line.black)!;
     const { after, language, read } = this.change;

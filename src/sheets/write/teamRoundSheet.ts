@@ -221,7 +221,8 @@ class TeamRows {
 
   match(match: Match, row: number): Row[] {
     const { first, second, boards, table = 0, forfeit } = match;
-    const results = boards.map((board) => this.result(board));
+    // Of a forfeited match the row of the match says it all.
+    const results = boards.map((board) => (forfeit ? '' : this.result(board)));
     const shown = forfeit ? makeResult(...forfeit) : scoreOf(results);
     const result: CellValue =
       forfeit || boards.length === 0

@@ -10,11 +10,12 @@ export function tidyResults({ rounds, tables }: EventRead): SheetPlan[] {
     const table = tables.rounds.get(round)!;
     const column = roundColumns(table.header).get('result');
     if (column === undefined) return [];
-    const blocks = rows.flatMap(({ row, typed, turned, whiteOutcome, blackOutcome, unrated }) => {
+    const blocks = rows.flatMap((read) => {
+      const { row, typed, turned, whiteOutcome, blackOutcome, unrated, ofForfeit } = read;
       const seen = makeResult(whiteOutcome, blackOutcome, unrated);
       const result = turned ? turnedText(seen) : seen;
       // What could not be read is a problem at its cell and stays there.
-      return typed === result || result === ''
+      return typed === result || result === '' || ofForfeit
         ? []
         : [{ row: table.row + 1 + row, column: table.column + column, cells: [[result]] }];
     });

@@ -1,6 +1,7 @@
 import { cleanText } from '../../../model/cleanText';
 import { check } from '../../../model/check';
 import { error, warning, type Checked, type Place, type Problem } from '../../../model/problems';
+import { withForfeitedSides } from '../../../model/matches/forfeitedSides';
 import type { RawTournament } from '../../../model/raw';
 import { score } from '../../../model/tournament';
 import type { Entry, Player, PlayerNo, Tournament } from '../../../model/types';
@@ -25,14 +26,18 @@ export interface WriteTrfOptions extends TrfOptions {
  * field that identifies somebody or counts does not fit its columns; told where a name is cut and
  * where the format has no word for something.
  */
-export function writeTrf(tournament: Tournament, options: WriteTrfOptions = {}): Checked<string> {
+export function writeTrf(given: Tournament, options: WriteTrfOptions = {}): Checked<string> {
+  const format = options.format ?? 'trf16';
+  const { tournament, told } =
+    format === 'trf26' ? withForfeitedSides(given) : { tournament: given, told: [] };
   const problems = tooWide(tournament, options.placeOf ?? (() => ({ kind: 'file' })));
   if (problems.some(({ severity }) => severity === 'error')) return { ok: false, problems };
   const text = makeTrf(tournament, options);
-  const format = options.format ?? 'trf16';
   assertReadsBack(tournament, text, format);
   const lost = inexpressible(tournament, format);
-  return { ok: true, value: text, warnings: [...problems, ...lost] };
+  const filled = told.map(({ team, round }) => `${team} (${round})`).join(', ');
+  const seats = filled ? [warning('trf-forfeited-seats', { kind: 'file' }, filled)] : [];
+  return { ok: true, value: text, warnings: [...problems, ...lost, ...seats] };
 }
 
 /** What counts or identifies somebody is never cut; a name too long is, and told. */

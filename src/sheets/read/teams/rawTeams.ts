@@ -81,13 +81,13 @@ function lineUpsOf(
   { byNo }: TeamsRead,
 ): TeamPlay['lineUps'] {
   return (of?.matches ?? []).flatMap(({ first, second, seats, forfeit }) => {
-    if (forfeit) return [];
     const sides = [
       { team: first, opponent: second, players: seats.first },
       { team: second, opponent: first, players: seats.second },
     ];
     return sides
       .filter(({ team, players }) => {
+        if (forfeit && players.every((no) => no === 0)) return false;
         const order = (byNo.get(team)?.players ?? []).filter((no) => entries.has(no));
         const theirs = trimmed(team === first ? seats.second : seats.first);
         return trimmed(players).join() !== order.join() || order.length < theirs.length;

@@ -92,6 +92,12 @@ export function readTeamRound(
 
 type Side = 'home' | 'away';
 const NO_RESULT: GameResult = { white: 'pending', black: 'pending' };
+/** What every board of a forfeited match has, seen from the left. */
+const FORFEITED: Readonly<Record<NonNullable<MatchRead['forfeit']>, GameResult>> = {
+  '+-': { white: 'forfeitWin', black: 'forfeitLoss' },
+  '-+': { white: 'forfeitLoss', black: 'forfeitWin' },
+  '--': { white: 'forfeitLoss', black: 'forfeitLoss' },
+};
 /** A letter would mean White here and Black there; of words those that are alike everywhere are read. */
 export const COLOUR_SIGNS: Readonly<Record<Colour, string>> = { white: '○', black: '●' };
 const COLOUR_OF_SIGN: ReadonlyMap<string, Colour> = new Map([
@@ -282,6 +288,9 @@ class TeamRoundReader {
       if (forfeit) {
         if (boards.some(({ result }) => result.white !== 'pending'))
           this.refuse('forfeited-match-has-results', row, 'result', this.text(row, 'result'));
+        else
+          for (const board of boards)
+            this.enter(match, { ...board, result: FORFEITED[forfeit] }, rows, entries);
       } else {
         for (const board of boards) this.enter(match, board, rows, entries);
         if (boards.every((board) => board.first === null && board.second === null))
@@ -294,7 +303,7 @@ class TeamRoundReader {
       }
       const count = Math.max(0, ...boards.map(({ board }) => board));
       const seats = (side: 'first' | 'second') =>
-        Array.from({ length: forfeit ? 0 : count }, (_, index) => {
+        Array.from({ length: count }, (_, index) => {
           const found = boards.find(({ board }) => board === index + 1);
           return found?.[side] ?? 0;
         });
@@ -339,6 +348,7 @@ class TeamRoundReader {
     if (first === null && second === null) return;
     const table = boardTable(match.table, board);
     const turned = colour === 'black';
+    const ofForfeit = match.forfeit ? { ofForfeit: true as const } : {};
     const outcomes = { first: result.white, second: result.black! };
     if (first !== null && second !== null) {
       const [white, black] = turned ? [second, first] : [first, second];
@@ -356,6 +366,7 @@ class TeamRoundReader {
         ...unrated,
         typed,
         turned,
+        ...ofForfeit,
       });
       const of = { row, table, unrated };
       this.entry(entries, white, black, 'white', whiteOutcome, of);
@@ -369,6 +380,7 @@ class TeamRoundReader {
     rows.push({
       ...{ row, table, white: no, black: null, whiteOutcome: outcome, blackOutcome: null, typed },
       turned: first === null,
+      ...ofForfeit,
     });
     this.entry(entries, no, null, null, outcome, { row, table, unrated: {} });
   }

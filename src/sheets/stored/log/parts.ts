@@ -1,5 +1,6 @@
 import { TIE_ORDERS } from '../../../model/rules/tieOrders';
 import { roundOfTeams } from '../../../model/matches/roundMatches';
+import { isTeamBook } from '../../../model/matches/teamEvent';
 import { entryIn } from '../../../model/tournament';
 import type { Tournament } from '../../../model/types';
 import type { EventRead } from '../../read/readEvent';
@@ -163,7 +164,8 @@ const roundFacts = (
     roundLines(tournament, round).map((line) => [
       line.white,
       line.black,
-      ...(isOpen && line.black !== null
+      // Whoever sits alone at a board of a match has a result that may still change, as the others have.
+      ...(isOpen && (line.black !== null || isTeamBook(tournament))
         ? []
         : [storedResult(line.whiteOutcome, line.blackOutcome, !isFirst && line.unrated)]),
     ]),

@@ -67,4 +67,8 @@ export const ofTrfWriting: ProblemWordsLike<typeof english> = {
     says: 'Zeile 162 kann diese Punkte nicht unterscheiden, also tut es eine Zeile XXS, die wenige Programme lesen: {value}',
     cure: 'Prüfen Sie, ob das nächste Programm sie gleich zählt.',
   },
+  'trf-forfeited-seats': {
+    says: 'niemand sagt, wer für diese Mannschaften gespielt hätte, die kampflos gewannen (Runde in Klammern); die Punkte stehen bei den ersten Spielern ihrer Rangfolge: {value}',
+    cure: 'Tragen Sie die Aufstellung in das Blatt der Runde ein, wenn andere da waren.',
+  },
 };

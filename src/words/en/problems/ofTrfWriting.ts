@@ -64,4 +64,8 @@ export const ofTrfWriting = {
     says: 'record 162 cannot say these points apart, so a line XXS does, which few programs read: {value}',
     cure: 'Check that the next program counts them alike.',
   },
+  'trf-forfeited-seats': {
+    says: 'nobody says who was to sit for these teams, whose match was forfeited (round in brackets); its points stand with the first players of their order: {value}',
+    cure: 'Write the line-up into the sheet of the round if others were there.',
+  },
 } as const;

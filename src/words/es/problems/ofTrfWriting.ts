@@ -67,4 +67,8 @@ export const ofTrfWriting: ProblemWordsLike<typeof english> = {
     says: 'la línea 162 no distingue estos puntos, así que lo hace una línea XXS, que pocos programas leen: {value}',
     cure: 'Compruebe que el programa siguiente los cuenta igual.',
   },
+  'trf-forfeited-seats': {
+    says: 'nadie dice quién iba a jugar por estos equipos, cuyo encuentro se ganó por incomparecencia (ronda entre paréntesis); sus puntos figuran con los primeros jugadores de su orden: {value}',
+    cure: 'Escriba la alineación en la hoja de la ronda si estaban otros.',
+  },
 };

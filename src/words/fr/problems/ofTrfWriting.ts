@@ -67,4 +67,8 @@ export const ofTrfWriting: ProblemWordsLike<typeof english> = {
     says: 'l’enregistrement 162 ne peut pas distinguer ces points ; une ligne XXS le fait, que peu de programmes lisent : {value}',
     cure: 'Vérifiez que le programme suivant les compte de même.',
   },
+  'trf-forfeited-seats': {
+    says: 'rien ne dit qui devait jouer pour ces équipes, dont le match a été gagné par forfait (ronde entre parenthèses) ; ses points figurent chez les premiers joueurs de leur ordre : {value}',
+    cure: 'Écrivez la composition dans la feuille de la ronde si d’autres étaient présents.',
+  },
 };

@@ -67,4 +67,8 @@ export const ofTrfWriting: ProblemWordsLike<typeof english> = {
     says: 'o registro 162 não distingue estes pontos; uma linha XXS faz isso, mas poucos programas a leem: {value}',
     cure: 'Verifique que o programa seguinte os conta do mesmo modo.',
   },
+  'trf-forfeited-seats': {
+    says: 'nada diz quem jogaria por estas equipes, cujo encontro foi ganho por W.O. (rodada entre parênteses); os pontos ficam com os primeiros jogadores da sua ordem: {value}',
+    cure: 'Escreva a escalação na planilha da rodada se outros estavam presentes.',
+  },
 };

@@ -67,4 +67,8 @@ export const ofTrfWriting: ProblemWordsLike<typeof english> = {
     says: 'o registo 162 não distingue estes pontos; uma linha XXS fá-lo, que poucos programas leem: {value}',
     cure: 'Verifique que o programa seguinte os conta do mesmo modo.',
   },
+  'trf-forfeited-seats': {
+    says: 'nada diz quem jogaria por estas equipas, cujo encontro foi ganho por falta (ronda entre parênteses); os pontos ficam com os primeiros jogadores da sua ordem: {value}',
+    cure: 'Escreva o alinhamento na folha da ronda se estavam outros.',
+  },
 };
