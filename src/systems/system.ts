@@ -16,7 +16,7 @@ import type { OwnRanking } from '../model/rules/ownRanking';
 import type { PlayedRound } from '../model/rounds/round';
 import type { BracketShape } from '../explain/picture';
 import type { Reason, Trace, TraceStep } from '../explain/reason';
-import type { WordKey } from '../words';
+import type { ProblemCode, WordKey } from '../words';
 import type { SecondReading } from './literal/opinion';
 import type { ParameterForm } from './parameterForm';
 import type { PlainOf } from './plain';
@@ -175,6 +175,8 @@ export interface PairingSystem {
   ownRanking?(tournament: Tournament, after?: number): OwnRanking;
   /** What the text taken at its word says of a round that the engine paired; absent: no such reading. */
   readonly secondOpinion?: SecondReading;
+  /** What the event has to say before round 1 is paired; absent: nothing. */
+  unsettled?(tournament: Tournament): readonly UnsettledTerm[];
   /** What it does not understand of the parameters that an event announces; absent: it has none. */
   unreadParameters?(text: string): readonly string[];
   /**
@@ -197,6 +199,14 @@ export interface PairingSystem {
   roundsFor?(players: number, parameters?: string): number;
   /** Whether either way of giving the colours of a pair passes; absent: never. */
   coloursAreOpen?(task: RoundToPair, a: PlayerNo, b: PlayerNo): boolean;
+}
+
+/** A term of the event that is asked about before round 1, and the row of the settings where it is answered. */
+export interface UnsettledTerm {
+  readonly code: ProblemCode;
+  readonly row: 'rounds';
+  readonly value: string;
+  readonly args: Readonly<Record<string, string | number>>;
 }
 
 /** Called with the share of the work done, 0…1; throws to cancel. */

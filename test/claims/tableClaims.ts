@@ -252,6 +252,8 @@ export const tableChecks: AreaChecks<'roundRobin' | 'fixedTable'> = {
     'roundRobin.black',
     'roundRobin.pairs-title',
     'roundRobin.numbers-by-lot',
+    'fixedTable.set.usual',
+    'fixedTable.field.odd',
   ),
   ...noClaim('what the words of the table mean', 'roundRobin.home'),
   ...noClaim(

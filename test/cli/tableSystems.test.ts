@@ -1,4 +1,5 @@
 import { Terminal } from '../support/cli';
+import { trfLine } from '../support/files/teamTrf';
 
 /** Systems with a table, and those of matches: generated, paired, checked and explained from a terminal. */
 const run = async (...words: string[]): Promise<Terminal> => {
@@ -59,4 +60,46 @@ test('what a table cannot serve is refused with the cure', async () => {
   expect(terminal.stderr).toContain('A has 4 players, B has 3');
   expect(await terminal.run('pair', 'e.trf', '--system', 'molter', '--round', '1')).toBe(3);
   expect(terminal.stderr).toContain('three teams');
+});
+
+/** Two teams of n players in so many rounds, not yet begun. */
+const match = (boards: number, rounds: number, ...more: string[]): string =>
+  [
+    '012 Match',
+    `142 ${rounds}`,
+    '192 FIDE_SCHEVENINGEN',
+    ...more,
+    ...Array.from({ length: 2 * boards }, (_, index) => trfLine(index + 1, [])),
+    '',
+  ].join('\n');
+
+/** By hand: on five boards White is had three times and twice; in ten rounds five times each. */
+describe('an odd number of boards for Scheveningen', () => {
+  test('is told with its cure, and paired once the event says that it is meant so', async () => {
+    const terminal = new Terminal({
+      'five.trf': match(5, 5),
+      'double.trf': match(5, 10),
+      'meant.trf': match(5, 5, '### Rules of the system: odd yes'),
+      'four.trf': match(4, 4),
+    });
+    expect(await terminal.run('pair', 'five.trf')).toBe(3);
+    expect(terminal.stdout).toBe('');
+    expect(terminal.stderr).toContain('[scheveningen-odd-boards]');
+    expect(terminal.stderr).toContain('10 rounds');
+    expect(await terminal.run('pair', 'five.trf', '--parameters', 'odd yes')).toBe(0);
+    for (const file of ['double.trf', 'meant.trf', 'four.trf'])
+      expect(await terminal.run('pair', file)).toBe(0);
+    expect(await terminal.run('pair', 'five.trf', '--parameters', 'odd maybe')).toBe(3);
+    expect(terminal.stderr).toContain('[unknown-system-rule]');
+  });
+
+  test('in a workbook it is told at the cell of the rounds, and no byte changes', async () => {
+    const terminal = new Terminal({ 'five.trf': match(5, 5) });
+    expect(await terminal.run('workbook', 'from-trf', 'five.trf', '-o', 'e.xlsx')).toBe(0);
+    const before = terminal.read('e.xlsx');
+    expect(await terminal.run('pair', 'e.xlsx')).toBe(3);
+    expect(terminal.stderr).toMatch(/Event!B\d+: .*\[scheveningen-odd-boards\]/);
+    expect(terminal.read('e.xlsx')).toEqual(before);
+    expect([...terminal.files.keys()]).toEqual(['five.trf', 'e.xlsx']);
+  });
 });

@@ -1,3 +1,4 @@
+import { error } from '../../../src/model/problems';
 import { taskFor } from '../../../src/model/taskFor';
 import type { Tournament } from '../../../src/model/types';
 import { pairByRank } from '../../../src/systems/audit/byRank';
@@ -49,6 +50,14 @@ function pairFile(
   tournament: Tournament,
   round: number | undefined,
 ): ExitCode {
+  const unsettled = system.unsettled?.(tournament) ?? [];
+  if (unsettled.length > 0) {
+    const problems = unsettled.map(({ code, value, args }) =>
+      error(code, { kind: 'file' }, value, args),
+    );
+    call.report(problems, file);
+    return EXIT.badInput;
+  }
   const task = taskFor(tournament, round);
   if (!task.ok) {
     call.report(task.problems, file);

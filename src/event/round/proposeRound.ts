@@ -1,6 +1,6 @@
 import { problemReason, type Reason, type TraceStep } from '../../explain/reason';
 import { assignNumbers, numbersByLot, renumberByInitialOrder } from '../../handling';
-import type { Problem, Result } from '../../model/problems';
+import { error, type Problem, type Result } from '../../model/problems';
 import type { PlayerNo, RoundToPair, Tournament } from '../../model/types';
 import type { Round } from '../../model/rounds/round';
 import { isTeamBook } from '../../model/matches/teamEvent';
@@ -10,7 +10,7 @@ import { namesakes } from '../../sheets/names/namesakes';
 import { newTeamRound } from '../../sheets/write/newTeamRound';
 import { handlingOf, systemById } from '../../systems';
 import { taskOfRound } from '../../systems/competition';
-import type { PairingResult, PairingSystem } from '../../systems/system';
+import type { PairingResult, PairingSystem, UnsettledTerm } from '../../systems/system';
 import type { CheckedEvent } from '../open/openEvent';
 import { byTables } from '../results/missingTables';
 import { beforeLastRound, applyAttendance, changesOf, type Attendance } from './attendance';
@@ -80,6 +80,8 @@ export function prepareRound(event: CheckedEvent, request: RoundRequest): Result
   const isSwiss = system?.kind !== 'round-robin';
   const { tournament, seed: drawn } = withLots(numbered.tournament, isSwiss ? request.seed : null);
   const seed = numbered.isDrawn ? request.seed : drawn;
+  const unsettled = request.again ? [] : (system?.unsettled?.(tournament) ?? []);
+  if (unsettled.length > 0) return { ok: false, problems: unsettled.map(atItsRow(event)) };
   const checked = taskOfRound(system, tournament, round);
   if (!checked.ok) return { ok: false, problems: byTables(event, checked.problems) };
   const { value: task, warnings } = checked;
@@ -95,6 +97,11 @@ export function prepareRound(event: CheckedEvent, request: RoundRequest): Result
     noted: { count: changesOf(stood, request.attendance), reasons: noted.reasons },
   };
 }
+
+const atItsRow =
+  ({ read }: CheckedEvent) =>
+  ({ code, row, value, args }: UnsettledTerm): Problem =>
+    error(code, read.event.cells.get(row)?.place ?? { kind: 'file' }, value, args);
 
 /** The round as it would be written. */
 export function previewRound(

@@ -1,6 +1,8 @@
 import type { Tournament } from '../../model/types';
 import { seatedTeams, type SeatedTeam, type Tabled } from '../tables/table';
+import type { UnsettledTerm } from '../system';
 import { tableSystemOf } from '../tables/system';
+import { allowsOddBoards, parameterForm, unreadIn } from './rules';
 import { FEWEST_BOARDS, MOST_BOARDS, scheveningenTable } from './tables';
 
 const ARTICLE = 'Scheveningen tables';
@@ -71,6 +73,20 @@ const isDouble = (tournament: Tournament): boolean => {
   return tabled.ok && tournament.totalRounds === 2 * tabled.table.length;
 };
 
+/**
+ * In one cycle on an odd number of boards nobody has both colours equally often, and every round one team has
+ * one White more: asked about before round 1, so that nobody finds it on the wall.
+ */
+function oddBoards(tournament: Tournament): readonly UnsettledTerm[] {
+  const tabled = tableFor(tournament);
+  if (!tabled.ok || tournament.pairedRounds > 0) return [];
+  const boards = tabled.table.length;
+  const isSettled = boards % 2 === 0 || isDouble(tournament);
+  if (isSettled || allowsOddBoards(tournament.systemParameters)) return [];
+  const args = { boards, double: 2 * boards };
+  return [{ code: 'scheveningen-odd-boards', row: 'rounds', value: String(boards), args }];
+}
+
 /** Every player of one team meets every player of the other, once or twice. */
 export const scheveningen = tableSystemOf({
   id: 'scheveningen',
@@ -92,4 +108,7 @@ export const scheveningen = tableSystemOf({
     return { players: 2 * boards, boards, rounds: boards };
   },
   tableFor,
+  unsettled: oddBoards,
+  unreadParameters: unreadIn,
+  parameterForm,
 });

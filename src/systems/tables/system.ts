@@ -8,7 +8,16 @@ import { tableRound, type Tabled } from './table';
 /** What an edition with a fixed table says of itself. */
 export type TableEdition = Pick<
   PairingSystem,
-  'id' | 'name' | 'summary' | 'calledBy' | 'trfCodes' | 'trfCodeFor' | 'fieldFor'
+  | 'id'
+  | 'name'
+  | 'summary'
+  | 'calledBy'
+  | 'trfCodes'
+  | 'trfCodeFor'
+  | 'fieldFor'
+  | 'unsettled'
+  | 'unreadParameters'
+  | 'parameterForm'
 > & {
   /** The text that prints the table or says what it must keep. */
   readonly article: string;

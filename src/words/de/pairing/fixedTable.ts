@@ -9,6 +9,8 @@ export const fixedTable: WordsLike<typeof english> = {
     '{team} gegen {other} an {boards} {boards|Brett|Brettern}: jeder Spieler der einen Mannschaft spielt gegen jeden der anderen',
   'fixedTable.halves':
     'Es sind keine zwei Mannschaften genannt: die ersten {boards} der Liste sind Mannschaft A, die anderen Mannschaft B',
+  'fixedTable.set.usual': 'Wie unten angekündigt',
+  'fixedTable.field.odd': 'Ungerade Zahl von Brettern (yes, no)',
   'fixedTable.odd-boards':
     'Bei {boards} Brettern, einer ungeraden Zahl, hat in jeder Runde abwechselnd eine Mannschaft einmal mehr Weiß',
   'fixedTable.molter':

@@ -51,6 +51,10 @@ export const inWorkbook: ProblemWordsLike<typeof english> = {
     says: 'das System {system} hat keine wählbaren Regeln, und das Turnier sagt „{value}“',
     cure: 'Leeren Sie die Zelle oder wählen Sie das System, zu dem diese Regeln gehören.',
   },
+  'scheveningen-odd-boards': {
+    says: '{boards} Bretter für Scheveningen, eine ungerade Zahl: in jeder Runde hat eine Mannschaft einmal mehr Weiß, und niemand hat beide Farben gleich oft',
+    cure: 'Spielen Sie an einer geraden Zahl von Brettern oder {double} Runden: dann spielen alle noch einmal mit vertauschten Farben. Ist es so gewollt, schreiben Sie „odd yes“ in die Zeile „Regeln des Systems“ (auf der Befehlszeile --parameters "odd yes").',
+  },
   'rules-in-workbook': {
     says: 'eine Arbeitsmappe nennt die Regeln ihres Systems selbst: „{value}“ wird nicht benutzt',
     cure: 'Lassen Sie --parameters weg oder ändern Sie in der Arbeitsmappe die Einstellung „Regeln des Systems“.',

@@ -7,6 +7,8 @@ export const fixedTable = {
     '{team} against {other} on {boards} {boards|board|boards}: every player of one team meets every player of the other',
   'fixedTable.halves':
     'No two teams are named: the first {boards} of the list are team A, the others team B',
+  'fixedTable.set.usual': 'As announced below',
+  'fixedTable.field.odd': 'Odd number of boards (yes, no)',
   'fixedTable.odd-boards':
     'With {boards} boards, an odd number, one team has one White more in each round, in turn',
   'fixedTable.molter':

@@ -48,6 +48,10 @@ export const inWorkbook = {
     says: 'the system {system} has no rules to choose, and the event says “{value}”',
     cure: 'Empty the cell, or choose the system that these rules belong to.',
   },
+  'scheveningen-odd-boards': {
+    says: '{boards} boards for Scheveningen, an odd number: in every round one team has one White more, and nobody has both colours equally often',
+    cure: 'Play on an even number of boards, or {double} rounds: then everybody meets again with colours reversed. If it is meant so, write “odd yes” in the row “Rules of the system” (on the command line --parameters "odd yes").',
+  },
   'rules-in-workbook': {
     says: 'a workbook says the rules of its system itself: “{value}” is not used',
     cure: 'Leave out --parameters, or change the setting “Rules of the system” in the workbook.',

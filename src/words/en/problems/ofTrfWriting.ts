@@ -65,7 +65,7 @@ export const ofTrfWriting = {
     cure: 'Check that the next program counts them alike.',
   },
   'trf-forfeited-seats': {
-    says: 'nobody says who was to sit for these teams, whose match was forfeited (round in brackets); its points stand with the first players of their order: {value}',
+    says: 'nobody says who was to sit for these teams, whose match was forfeited (round in brackets); its points are written for the first players of their order: {value}',
     cure: 'Write the line-up into the sheet of the round if others were there.',
   },
 } as const;

@@ -9,6 +9,8 @@ export const fixedTable: WordsLike<typeof english> = {
     '{team} contra {other} a {boards} {boards|tablero|tableros}: cada jugador de un equipo juega con cada jugador del otro',
   'fixedTable.halves':
     'No se nombran dos equipos: los primeros {boards} de la lista son el equipo A, los demás el B',
+  'fixedTable.set.usual': 'Como se anuncia abajo',
+  'fixedTable.field.odd': 'Número impar de tableros (yes, no)',
   'fixedTable.odd-boards':
     'Con {boards} tableros, un número impar, un equipo tiene una partida más con blancas en cada ronda, por turno',
   'fixedTable.molter':

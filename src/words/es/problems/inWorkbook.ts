@@ -51,6 +51,10 @@ export const inWorkbook: ProblemWordsLike<typeof english> = {
     says: 'el sistema {system} no tiene reglas que elegir, y el torneo dice «{value}»',
     cure: 'Vacíe la celda, o elija el sistema al que pertenecen estas reglas.',
   },
+  'scheveningen-odd-boards': {
+    says: '{boards} tableros para un Scheveningen, un número impar: en cada ronda un equipo tiene una partida más con blancas, y nadie tiene ambos colores por igual',
+    cure: 'Jueguen en un número par de tableros, o {double} rondas: todos se enfrentan entonces otra vez con los colores cambiados. Si se quiere así, escriba «odd yes» en la fila «Reglas del sistema» (en la línea de órdenes --parameters "odd yes").',
+  },
   'rules-in-workbook': {
     says: 'un libro dice él mismo las reglas de su sistema: «{value}» no se usa',
     cure: 'Omita --parameters, o cambie en el libro el ajuste «Reglas del sistema».',

@@ -9,6 +9,8 @@ export const fixedTable: WordsLike<typeof english> = {
     '{team} contre {other} sur {boards} {boards|échiquier|échiquiers} : chaque joueur d’une équipe rencontre chaque joueur de l’autre',
   'fixedTable.halves':
     'Deux équipes ne sont pas nommées : les {boards} premiers de la liste forment l’équipe A, les autres l’équipe B',
+  'fixedTable.set.usual': 'Comme annoncé ci-dessous',
+  'fixedTable.field.odd': 'Nombre impair d’échiquiers (yes, no)',
   'fixedTable.odd-boards':
     'Avec {boards} échiquiers, nombre impair, une équipe a un Blanc de plus à chaque ronde, à tour de rôle',
   'fixedTable.molter':

@@ -51,6 +51,10 @@ export const inWorkbook: ProblemWordsLike<typeof english> = {
     says: 'le système {system} n’a pas de règles à choisir, et l’épreuve dit « {value} »',
     cure: 'Videz la cellule, ou choisissez le système auquel ces règles appartiennent.',
   },
+  'scheveningen-odd-boards': {
+    says: '{boards} échiquiers pour un Scheveningen, nombre impair : à chaque ronde une équipe a un Blanc de plus, et personne n’a les deux couleurs aussi souvent',
+    cure: 'Jouez sur un nombre pair d’échiquiers, ou {double} rondes : chacun se rencontre alors de nouveau, couleurs inversées. Si c’est voulu, écrivez « odd yes » à la ligne « Règles du système » (en ligne de commande --parameters "odd yes").',
+  },
   'rules-in-workbook': {
     says: 'un classeur dit lui-même les règles de son système : « {value} » n’est pas pris',
     cure: 'Omettez --parameters, ou changez le paramètre « Règles du système » dans le classeur.',

@@ -9,6 +9,8 @@ export const fixedTable: WordsLike<typeof english> = {
     '{team} contra {other} em {boards} {boards|tabuleiro|tabuleiros}: cada jogador de uma equipe joga com cada jogador da outra',
   'fixedTable.halves':
     'Não há duas equipes nomeadas: os primeiros {boards} da lista são a equipe A, os outros a equipe B',
+  'fixedTable.set.usual': 'Como anunciado abaixo',
+  'fixedTable.field.odd': 'Número ímpar de tabuleiros (yes, no)',
   'fixedTable.odd-boards':
     'Com {boards} tabuleiros, número ímpar, uma equipe tem uma partida a mais com brancas em cada rodada, alternadamente',
   'fixedTable.molter':

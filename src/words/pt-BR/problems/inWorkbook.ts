@@ -51,6 +51,10 @@ export const inWorkbook: ProblemWordsLike<typeof english> = {
     says: 'o sistema {system} não tem regras para escolher, e o torneio diz “{value}”',
     cure: 'Esvazie a célula, ou escolha o sistema a que estas regras pertencem.',
   },
+  'scheveningen-odd-boards': {
+    says: '{boards} tabuleiros para um Scheveningen, número ímpar: em cada rodada uma equipe tem uma partida a mais com brancas, e ninguém tem as duas cores igualmente',
+    cure: 'Jogue em número par de tabuleiros, ou {double} rodadas: todos se enfrentam então de novo com as cores trocadas. Se for isso mesmo, escreva “odd yes” na linha “Regras do sistema” (na linha de comando --parameters "odd yes").',
+  },
   'rules-in-workbook': {
     says: 'uma pasta de trabalho contém ela mesma as regras do seu sistema: “{value}” não é usado',
     cure: 'Omita --parameters, ou mude a configuração “Regras do sistema” na pasta de trabalho.',

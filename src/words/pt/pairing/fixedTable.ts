@@ -9,6 +9,8 @@ export const fixedTable: WordsLike<typeof english> = {
     '{team} contra {other} em {boards} {boards|tabuleiro|tabuleiros}: cada jogador de uma equipa joga com cada jogador da outra',
   'fixedTable.halves':
     'Não há duas equipas nomeadas: os primeiros {boards} da lista são a equipa A, os outros a equipa B',
+  'fixedTable.set.usual': 'Como anunciado abaixo',
+  'fixedTable.field.odd': 'Número ímpar de tabuleiros (yes, no)',
   'fixedTable.odd-boards':
     'Com {boards} tabuleiros, número ímpar, uma equipa tem mais umas brancas em cada ronda, à vez',
   'fixedTable.molter':

@@ -51,6 +51,10 @@ export const inWorkbook: ProblemWordsLike<typeof english> = {
     says: 'o sistema {system} não tem regras para escolher, e o torneio diz «{value}»',
     cure: 'Esvazie a célula, ou escolha o sistema a que estas regras pertencem.',
   },
+  'scheveningen-odd-boards': {
+    says: '{boards} tabuleiros para um Scheveningen, número ímpar: em cada ronda uma equipa tem mais umas brancas, e ninguém tem as duas cores por igual',
+    cure: 'Jogue em número par de tabuleiros, ou {double} rondas: todos se defrontam então de novo com as cores trocadas. Se for assim que se quer, escreva «odd yes» na linha «Regras do sistema» (na linha de comandos --parameters "odd yes").',
+  },
   'rules-in-workbook': {
     says: 'um livro diz ele próprio as regras do seu sistema: «{value}» não é usado',
     cure: 'Deixe de fora --parameters, ou mude a definição «Regras do sistema» no livro.',

@@ -15,7 +15,8 @@ import { openTrf } from '../../../../src/event/open/openTrf';
 import { gamesOf } from '../../../../src/event/results/results';
 import { withSystem, type NewEventForm } from '../../../../src/event/setup/setup';
 import { DEFAULT_SETTINGS } from '../../../../src/sheets/settings';
-import { createEvent } from '../../../../taskpane/actions/setup/setup';
+import { pairRound } from '../../../../taskpane/actions/round/round';
+import { createEvent, saveSettings } from '../../../../taskpane/actions/setup/setup';
 import { list, nextRound, openDesk, result } from '../../../support/pane/deskBook';
 import { startOffice } from '../../../support/pane/officeHost';
 
@@ -91,4 +92,37 @@ test('two clubs of four: the printed table, totals of the teams, out and in agai
   const system = systemById(settings.system)!;
   for (let round = 1; round <= 4; round++)
     expect(recheckRound(again.value.tournament, system, round)).toMatchObject({ differs: false });
+});
+
+/** By hand: on three boards White is had twice and once. */
+test('an odd number of boards is told at the cell of the rounds, and paired once it is said to be meant', async () => {
+  const office = await startOffice();
+  const desk = await openDesk();
+  await createEvent(desk, { ...FORM, rounds: 3 });
+  const header = office.sheet('Players').text('A4:Z4')[0]!;
+  const column = (name: string) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[header.indexOf(name)]!;
+  ['Alder', 'Birch', 'Cedar', 'Owl', 'Robin', 'Swift'].forEach((name, index) => {
+    office.type('Players', `${column('Name')}${index + 5}`, name);
+    office.type('Players', `${column('Club')}${index + 5}`, index < 3 ? 'Trees' : 'Birds');
+  });
+  await desk.refresh();
+  await pairRound(desk);
+  const { preview, notice } = desk.getState();
+  expect(preview).toBeNull();
+  const [problem] = notice!.problems!;
+  expect(problem).toMatchObject({
+    code: 'scheveningen-odd-boards',
+    args: { boards: 3, double: 6 },
+    place: { kind: 'cell', sheet: 'Event' },
+  });
+  const { address } = problem!.place as { address: string };
+  expect(office.sheet('Event').text(address)[0]![0]).toBe('3');
+  expect(office.sheetNames()).not.toContain('Round 1');
+
+  const { event } = desk.getState();
+  if (!isChecked(event)) throw new Error(JSON.stringify(event?.problems));
+  const meant = { ...event.tournament, systemParameters: 'odd yes' };
+  expect(await saveSettings(desk, meant, event.settings)).toBe(true);
+  await nextRound(desk);
+  expect(gamesOf(desk.getState().event, 1)).toHaveLength(3);
 });

@@ -1,18 +1,18 @@
 /** A match that is forfeited as a whole, typed in the sheet of the round, and what a TRF26 says of it. */
-import '../../support/textCoding';
-import { eventTrf } from '../../../src/event/lists/exportTrf';
-import { verifyEvent } from '../../../src/event/log/verifyEvent';
-import { isChecked } from '../../../src/event/open/openEvent';
-import { gamesOf } from '../../../src/event/results/results';
-import { withSystem } from '../../../src/event/setup/setup';
-import { roundOfTeams } from '../../../src/model/matches/roundMatches';
-import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
-import { enterResult } from '../../../taskpane/actions/results';
-import { adoptEvent, lookForList } from '../../../taskpane/actions/setup';
-import { changeMatch } from '../../../taskpane/actions/teams';
-import type { Desk } from '../../../taskpane/store/desk';
-import { nextRound, openDesk } from '../../support/deskBook';
-import { startOffice, type Office } from '../../support/officeHost';
+import '../../../support/files/textCoding';
+import { eventTrf } from '../../../../src/event/lists/exportTrf';
+import { verifyEvent } from '../../../../src/event/log/verifyEvent';
+import { isChecked } from '../../../../src/event/open/openEvent';
+import { gamesOf } from '../../../../src/event/results/results';
+import { withSystem } from '../../../../src/event/setup/setup';
+import { roundOfTeams } from '../../../../src/model/matches/roundMatches';
+import { DEFAULT_SETTINGS } from '../../../../src/sheets/settings';
+import { enterResult } from '../../../../taskpane/actions/round/results';
+import { adoptEvent, lookForList } from '../../../../taskpane/actions/setup/setup';
+import { changeMatch } from '../../../../taskpane/actions/round/teams';
+import type { Desk } from '../../../../taskpane/store/desk';
+import { nextRound, openDesk } from '../../../support/pane/deskBook';
+import { startOffice, type Office } from '../../../support/pane/officeHost';
 
 jest.setTimeout(120_000);
 
