@@ -38,6 +38,8 @@ export interface LostResult {
   readonly there: string;
   /** The game that has it now, though nobody entered it there; null: there is none, or more than one. */
   readonly at: GameLine | null;
+  /** It stands where it was entered, and at the other game too. */
+  readonly isTwice?: boolean;
   /** The two do not play each other in this round any more. */
   readonly isGone?: boolean;
   /** Who entered it; absent: we did. */
@@ -109,6 +111,30 @@ export const resultsBefore = (
     }),
   );
 
+/** Row by row, who plays there, as the sheet stands. */
+export const rowsOf = (event: OpenEvent | null, round: number): ReadonlyMap<number, string> => {
+  const rows = event?.read.rounds.find((other) => other.round === round)?.rows ?? [];
+  return new Map(
+    rows.flatMap(({ row, white, black }) =>
+      black === null ? [] : [[row, pair({ white, black })] as const],
+    ),
+  );
+};
+
+/** In which row of the sheet a game stood, by its pair under the numbers of now. */
+export const rowBefore = (
+  { before, moved }: Omit<Readings, 'after'>,
+  round: number,
+  game: Pick<GameLine, 'white' | 'black'>,
+): number | null => {
+  for (const [row, was] of rowsOf(before, round)) {
+    const [white, black] = was.split(' ').map(Number) as [number, number];
+    const now = follows({ white, black }, moved);
+    if (now && pair(now) === pair(game)) return row;
+  }
+  return null;
+};
+
 /** What we changed ourselves since is no loss. */
 export function forgetChanged(own: OwnResults, section: string, event: OpenEvent | null): void {
   for (const [key, { result }] of own) {
@@ -139,7 +165,7 @@ export function followTyped(
   }
 }
 
-/** Losses that somebody has put right. */
+/** Without those that somebody has put right. */
 export const stillLost = (
   lost: readonly LostResult[],
   section: string,
@@ -148,8 +174,9 @@ export const stillLost = (
   lost.filter((each) => {
     if (each.section !== section) return true;
     const games = gamesOf(event, each.round);
-    const isThere = games.find((game) => pair(game) === pair(each))?.result === each.result;
-    return !isThere;
+    const has = (other: Pick<GameLine, 'white' | 'black'> | null) =>
+      games.find((game) => other && pair(game) === pair(other))?.result === each.result;
+    return each.isTwice ? has(each.at) : !has(each);
   });
 
 export const pair = ({ white, black }: Pick<GameLine, 'white' | 'black'>): string =>

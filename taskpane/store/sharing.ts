@@ -18,6 +18,8 @@ import {
   pair,
   resultKey,
   resultsBefore,
+  rowBefore,
+  rowsOf,
   type LostResult,
   type Moved,
   type OwnResults,
@@ -70,7 +72,11 @@ export function newsOf(given: Seen): { news: Reason[]; lost: LostResult[] } {
   if (!told.elsewhere || !isChecked(before) || !isChecked(after)) return { news: [], lost: [] };
   const seen = underNumbersOfNow(given, after);
   const lost = [...(before === after ? [] : lostResults(seen)), ...strayResults(seen)];
-  return { news: [...newResults(seen), ...newLines(seen), ...lost.map(lossReason)], lost };
+  // Nobody has entered these: said below, and not as somebody's.
+  const isStray = (round: number, game: GameLine) =>
+    lost.some((each) => each.round === round && each.at && pair(each.at) === pair(game));
+  const results = newResults(seen, isStray);
+  return { news: [...results, ...newLines(seen), ...lost.map(lossReason)], lost };
 }
 
 /** Notes under the numbers that their players have now, whatever they had when these were written. */
@@ -106,8 +112,9 @@ function underNumbersOfNow(seen: Seen, after: CheckedEvent): Seen {
   return { ...seen, sharing: sharing && { ...sharing, writers }, arrived: now(arrived) };
 }
 
-function lossReason({ round, table, result, there, at, by }: LostResult): Reason {
+function lossReason({ round, table, result, there, at, isTwice, by }: LostResult): Reason {
   const args = { round, table: table ?? '–', result, there: there || '–' };
+  if (at && isTwice) return { key: 'shared.twice', args: { ...args, other: at.table ?? '–' } };
   const name = by && nameOf(by);
   if (!at)
     return name ? { key: 'shared.lost-of', args: { ...args, name } } : { key: 'shared.lost', args };
@@ -172,6 +179,23 @@ class Losses {
     const gone = game ? {} : { isGone: true };
     return { section, round, white, black, result, there: game?.result ?? '', at, ...gone };
   }
+
+  /**
+   * The game that got a result of ours since rows were moved beneath it: the cell that we wrote is another
+   * game's by now. Ours may have it too, as a colleague entered it there or took it along. null: no other.
+   */
+  inRowOf({ round, white, black, result }: Omit<Entered, 'section'>): GameLine | null {
+    const { after, section, own } = this.seen;
+    const row = rowBefore(this.seen, round, { white, black });
+    const there = row === null ? undefined : rowsOf(after, round).get(row);
+    if (there === undefined || there === pair({ white, black })) return null;
+    const game = gamesOf(after, round).find((each) => pair(each) === there);
+    if (!game || game.result !== result) return null;
+    const isKnown =
+      resultsBefore(this.seen, round).get(there) === result ||
+      own.get(ownKey(section, round, game))?.result === result;
+    return isKnown || this.isSaid(round, game) ? null : game;
+  }
 }
 
 /** Of our own. */
@@ -183,9 +207,18 @@ function lostResults(seen: Seen): LostResult[] {
     if (of !== section) return [];
     const [round, white, black] = numbers.map(Number) as [number, number, number];
     const there = gamesOf(seen.after, round).find((each) => ownKey(section, round, each) === key);
-    if (there?.result === result) return [];
+    const entered = { round, white, black, result };
+    if (there?.result === result) {
+      const at = losses.inRowOf(entered);
+      return at
+        ? [{ section, ...entered, table: there.table, there: result, at, isTwice: true }]
+        : [];
+    }
     own.delete(key);
-    const lost = losses.of({ round, white, black, result });
+    const lost = losses.of(entered);
+    // Somebody says what it has now; what we wrote may stand elsewhere all the same.
+    const at = lost === null && there ? losses.inRowOf(entered) : null;
+    if (at) return [{ section, ...entered, table, there: there!.result, at }];
     if (!lost || (isTyped && lost.there !== '' && !lost.at)) return [];
     return [{ ...lost, table }];
   });
@@ -232,7 +265,7 @@ function isLineOf(event: OpenEvent, action: string, round: number, game: GameLin
   });
 }
 
-function newResults(seen: Seen): Reason[] {
+function newResults(seen: Seen, isStray: (round: number, game: GameLine) => boolean): Reason[] {
   const { before, after, section, sharing, told, own } = seen;
   const last = after!.read.rounds.at(-1)?.round ?? 0;
   const lines = sharing ? newLinesIn(before!, after!) : [];
@@ -241,6 +274,7 @@ function newResults(seen: Seen): Reason[] {
     return gamesOf(after, round).flatMap((game): Reason[] => {
       const { result } = game;
       if (!was.has(pair(game)) || was.get(pair(game)) === result) return [];
+      if (isStray(round, game)) return [];
       const key = resultKey(section, round, game, result);
       const noted = (sharing?.writers ?? []).find(({ id, entered }) => {
         const isTheirs = entered.some(

@@ -83,8 +83,8 @@ export function SharedLine() {
 /** Where the game is gone and no other has its result there is nothing to do. */
 const canBeRight = ({ isGone, at }: LostResult): boolean => !isGone || at !== null;
 
-const cureOf = ({ isGone, at }: LostResult) => {
-  if (isGone) return 'shared.clear';
+const cureOf = ({ isGone, isTwice, at }: LostResult) => {
+  if (isGone || isTwice) return 'shared.clear';
   return at ? 'shared.move' : 'shared.again';
 };
 

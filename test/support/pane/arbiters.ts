@@ -17,14 +17,19 @@ import { people, type Person } from './coauthors';
 import { startOffice } from './officeHost';
 
 export class Arbiter {
-  readonly desk: Desk;
+  desk: Desk;
   private me: Writer;
 
   constructor(
     readonly person: Person,
-    room: Room,
+    private readonly room: Room,
   ) {
     this.me = { id: person.name, name: person.name.toUpperCase() };
+    this.desk = this.newDesk();
+  }
+
+  private newDesk(): Desk {
+    const { room, person } = this;
     const now = () => room.minute();
     const sharing = {
       me: () => this.me,
@@ -34,7 +39,18 @@ export class Arbiter {
       echo: async () => room.meet(),
     };
     const ports = { book: excelBook, pairing: inlinePairing(), now, seed: () => 'LOTS2026' };
-    this.desk = new Desk({ ...ports, sharing }, 'en');
+    return new Desk({ ...ports, sharing }, 'en');
+  }
+
+  open(): Promise<void> {
+    return this.at((desk) => desk.run({ key: 'pane.reading' }, () => desk.load()));
+  }
+
+  /** The pane is closed and opened. */
+  async reopen(): Promise<void> {
+    this.desk = this.newDesk();
+    this.room.watch(this);
+    await this.open();
   }
 
   /** Whether something came from the others that the pane has not read yet. */
@@ -65,13 +81,23 @@ export class Arbiter {
 }
 
 export class Room {
-  readonly arbiters: readonly Arbiter[];
+  arbiters: readonly Arbiter[];
+  /** Called with everybody who opens the pane later. */
+  watch: (arbiter: Arbiter) => void = () => undefined;
   /** Milliseconds. */
   clock = Date.UTC(2026, 4, 1, 10);
   private minutes = 0;
 
   constructor(book: MemoryBook, names: readonly string[]) {
     this.arbiters = people(book, names).map((person) => new Arbiter(person, this));
+  }
+
+  /** Another one opens the workbook as it is shared now. */
+  async join(name: string): Promise<void> {
+    const arbiter = new Arbiter(this.arbiters[0].person.colleague(name), this);
+    this.arbiters = [...this.arbiters, arbiter];
+    this.watch(arbiter);
+    await arbiter.open();
   }
 
   minute(): string {
@@ -105,8 +131,7 @@ export async function sharedEvent(
   await applyPlan(eventPlan(tournament, DEFAULT_SETTINGS), { language: 'en', time: '10:00' });
   const room = new Room(book, names);
   const [first] = room.arbiters;
-  for (const arbiter of room.arbiters)
-    await arbiter.at((desk) => desk.run({ key: 'pane.reading' }, () => desk.load()));
+  for (const arbiter of room.arbiters) await arbiter.open();
   if (isShared) await first.at((desk) => share(desk, names[0].toUpperCase()));
   await room.settle();
   return room;

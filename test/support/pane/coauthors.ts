@@ -22,7 +22,7 @@ export class Person {
 
   constructor(
     readonly name: string,
-    shared: SharedBook,
+    private readonly shared: SharedBook,
     readonly book: MemoryBook = new MemoryBook(),
     ids = new SharedIds(name),
   ) {
@@ -37,6 +37,11 @@ export class Person {
       asRemote: (work) => this.host.asRemote(work),
       onReload: (why) => this.reloads.push(why),
     });
+  }
+
+  /** Somebody else opens the same workbook. */
+  colleague(name: string): Person {
+    return new Person(name, this.shared);
   }
 
   /** office.js talks to his workbook from now on. */

@@ -36,6 +36,8 @@ export const shared: WordsLike<typeof english> = {
     'Runde {round}, Tisch {table}: Ihr {result} steht nicht mehr da, das Blatt hat {there}. Sehen Sie auf dem Ergebniszettel nach und geben Sie es noch einmal ein.',
   'shared.lost-to':
     'Runde {round}, Tisch {table}: Ihr {result} steht jetzt an Tisch {other}, wo es niemand eingegeben hat; Tisch {table} hat {there}. Sehen Sie auf beiden Ergebniszetteln nach.',
+  'shared.twice':
+    'Runde {round}, Tisch {table}: Ihr {result} steht auch an Tisch {other}, wo es niemand eingegeben hat. Sehen Sie auf beiden Ergebniszetteln nach.',
   'shared.lost-of':
     'Runde {round}, Tisch {table}: {result}, eingegeben von {name}, steht nicht da; das Blatt hat {there}. Sehen Sie auf dem Ergebniszettel nach.',
   'shared.lost-of-to':

@@ -36,6 +36,8 @@ export const shared: WordsLike<typeof english> = {
     'Ronda {round}, mesa {table}: su {result} ya no está, la hoja tiene {there}. Compruebe la papeleta e introdúzcalo otra vez.',
   'shared.lost-to':
     'Ronda {round}, mesa {table}: su {result} está ahora en la mesa {other}, donde nadie lo introdujo; la mesa {table} tiene {there}. Compruebe las dos papeletas.',
+  'shared.twice':
+    'Ronda {round}, mesa {table}: su {result} está también en la mesa {other}, donde nadie lo introdujo. Compruebe las dos papeletas.',
   'shared.lost-of':
     'Ronda {round}, mesa {table}: {result}, introducido por {name}, no está; la hoja tiene {there}. Compruebe la papeleta.',
   'shared.lost-of-to':

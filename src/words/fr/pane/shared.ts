@@ -36,6 +36,8 @@ export const shared: WordsLike<typeof english> = {
     'Ronde {round}, table {table} : votre {result} n’y est plus, la feuille a {there}. Vérifiez la feuille de résultat et saisissez-le à nouveau.',
   'shared.lost-to':
     'Ronde {round}, table {table} : votre {result} se trouve maintenant à la table {other}, où personne ne l’a saisi ; la table {table} a {there}. Vérifiez les deux feuilles de résultat.',
+  'shared.twice':
+    'Ronde {round}, table {table} : votre {result} se trouve aussi à la table {other}, où personne ne l’a saisi. Vérifiez les deux feuilles de résultat.',
   'shared.lost-of':
     'Ronde {round}, table {table} : {result}, saisi par {name}, n’y est pas ; la feuille a {there}. Vérifiez la feuille de résultat.',
   'shared.lost-of-to':

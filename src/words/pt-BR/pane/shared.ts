@@ -36,6 +36,8 @@ export const shared: WordsLike<typeof english> = {
     'Rodada {round}, mesa {table}: o seu {result} não está mais lá, a planilha tem {there}. Veja a papeleta e insira-o de novo.',
   'shared.lost-to':
     'Rodada {round}, mesa {table}: o seu {result} está agora na mesa {other}, onde ninguém o inseriu; a mesa {table} tem {there}. Veja as duas papeletas.',
+  'shared.twice':
+    'Rodada {round}, mesa {table}: o seu {result} está também na mesa {other}, onde ninguém o inseriu. Veja as duas papeletas.',
   'shared.lost-of':
     'Rodada {round}, mesa {table}: {result}, inserido por {name}, não está lá; a planilha tem {there}. Veja a papeleta.',
   'shared.lost-of-to':

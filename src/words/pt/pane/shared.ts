@@ -36,6 +36,8 @@ export const shared: WordsLike<typeof english> = {
     'Ronda {round}, mesa {table}: o seu {result} já lá não está, a folha tem {there}. Veja a papeleta e introduza-o de novo.',
   'shared.lost-to':
     'Ronda {round}, mesa {table}: o seu {result} está agora na mesa {other}, onde ninguém o introduziu; a mesa {table} tem {there}. Veja as duas papeletas.',
+  'shared.twice':
+    'Ronda {round}, mesa {table}: o seu {result} está também na mesa {other}, onde ninguém o introduziu. Veja as duas papeletas.',
   'shared.lost-of':
     'Ronda {round}, mesa {table}: {result}, introduzido por {name}, não está lá; a folha tem {there}. Veja a papeleta.',
   'shared.lost-of-to':

@@ -72,6 +72,38 @@ test('typed straight into the sheet, and taken to another board by a sort: told,
   expect([at(ann, first), at(ann, second)]).toEqual(['1-0', '']);
 });
 
+test('a colleague has entered the same result and sorted: what was typed stands at a second board too, and that is told', async () => {
+  const { room, ann, bob, first, second } = await roundOne();
+  await ann.at((desk) => result(desk, 1, 0, '1-0'));
+  swap(ann);
+  await typeIntoSheet(bob, 0, '1-0');
+  await room.settle();
+  expect([at(bob, first), at(bob, second)]).toEqual(['1-0', '1-0']);
+  expect(news(bob.desk)).toEqual([
+    'Round 1, table 1: your 1-0 stands at table 2 too, where nobody entered it. Check both slips.',
+  ]);
+  // As long as it stands there, once.
+  bob.desk.changed('elsewhere');
+  await bob.at((desk) => desk.refresh());
+  expect(bob.desk.getState().lost).toMatchObject([{ table: 1, isTwice: true, at: { table: 2 } }]);
+  await bob.at((desk) => putRight(desk, desk.getState().lost[0]!));
+  await room.settle();
+  expect([at(ann, first), at(ann, second)]).toEqual(['1-0', '']);
+  expect(bob.desk.getState().lost).toEqual([]);
+});
+
+test('rows that a colleague sorted and gave results of their own are no stray results', async () => {
+  const { room, ann, bob } = await roundOne();
+  await typeIntoSheet(bob, 0, '1-0');
+  await room.settle();
+  swap(ann);
+  await ann.at((desk) => desk.refresh());
+  await ann.at((desk) => typeResult(desk, 1, games({ desk } as Arbiter)[1]!, '1-0'));
+  await room.settle();
+  expect(news(bob.desk)).toEqual(['Table 2: 1-0, entered by ANN']);
+  expect(bob.desk.getState().lost).toEqual([]);
+});
+
 test('also where nobody has shared the workbook in the pane', async () => {
   const { room, ann, bob } = await roundOne(false);
   bob.person.coauthor.isOffline = true;
