@@ -168,6 +168,25 @@ test('a message above 5 MB is refused', async () => {
   expect(await codeOf(write)).toBe('RequestPayloadSizeLimitExceeded');
 });
 
+test('an answer above 5 MB is refused, however it came in; less of it is given', async () => {
+  await startOffice();
+  const part = (row: number) => `A${row}:A${row + 99}`;
+  const text = 'x'.repeat(32_000);
+  for (const row of [1, 101])
+    await Excel.run(async (context) => {
+      first(context).getRange(part(row)).values = Array.from({ length: 100 }, () => [text]);
+      await context.sync();
+    });
+  const read = (address: string) =>
+    Excel.run(async (context) => {
+      const range = first(context).getRange(address).load('values');
+      await context.sync();
+      return range.values.length;
+    });
+  expect(await codeOf(read('A1:A200'))).toBe('ResponsePayloadSizeLimitExceeded');
+  expect(await read(part(1))).toBe(100);
+});
+
 test('a read above 5,000,000 cells is refused', async () => {
   await startOffice();
   const read = Excel.run(async (context) => {

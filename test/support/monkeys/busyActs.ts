@@ -86,7 +86,8 @@ async function typeOver(hour: Hour, arbiter: Arbiter, isEarlier = false): Promis
   const tables = roundTables(arbiter).slice(isEarlier ? 1 : 0);
   if (tables.length === 0) return;
   const round = anyOf(hour, tables);
-  const rows = gameRows(round).filter((row) => textIn(round, row, 'result') !== '');
+  // Not over a bye.
+  const rows = gameRows(round).filter((row) => RESULTS.includes(textIn(round, row, 'result')));
   if (rows.length === 0) return;
   const isLast = round.round === lastRound(arbiter);
   const texts = isLast ? [...RESULTS, ''] : RESULTS;
@@ -203,6 +204,7 @@ export const BUSY_ACTS = {
   async late(hour, arbiter) {
     const name = `Rowan ${hour.done.length}`;
     const rating = 1700 + 10 * hour.below(60);
+    hour.causes.add('late');
     const rowan = { ...SEVEN.players[0], name, rating };
     await arbiter.at((desk) => enterPlayer(desk, rowan, { missed: 'zeroBye', evenLater: true }));
   },

@@ -35,7 +35,8 @@ export interface Told {
 /**
  * `split`: somebody took over from one who was offline, so that two were in charge; `unread`: something was
  * typed into a sheet together with what came from the others, so that no pane knows whose it is; `closed`: a
- * pane was closed and opened, and does not know any more what was typed beside it.
+ * pane was closed and opened, and does not know any more what was typed beside it; `late`: a late entry brought
+ * a row into a table that others were at.
  */
 export type Cause =
   'offline' | 'undo' | 'again' | 'unshared' | 'sorted' | 'unread' | 'split' | 'closed' | 'deleted';

@@ -81,6 +81,7 @@ export function judge({ room, given, kept, causes, told }: Hour): string | null 
     }
   const reloads = room.arbiters.flatMap(({ person }) => person.reloads);
   const isExplained = (['offline', 'undo', 'deleted'] as const).some((cause) => causes.has(cause));
-  if (reloads.length > 0 && !isExplained) return `structure was refused: ${reloads.join()}`;
+  const refused = reloads.filter((why) => why !== 'rows-shifted' || !causes.has('late'));
+  if (refused.length > 0 && !isExplained) return `structure was refused: ${refused.join()}`;
   return null;
 }

@@ -42,11 +42,13 @@ export interface HourOptions {
   /** As hours were before much was done at once: their seeds are kept. */
   readonly isUsual?: boolean;
   readonly steps?: number;
+  /** For whoever looks at an hour that went wrong. */
+  readonly onStep?: (hour: Hour) => void;
 }
 
 export async function playHour(
   seed: number,
-  { isAttentive = true, isUsual = false, steps = 14 }: HourOptions = {},
+  { isAttentive = true, isUsual = false, steps = 14, onStep }: HourOptions = {},
 ): Promise<Played> {
   const numbers = streamOf(seed, 'monkeys');
   const below = (n: number) => numbers.integer(0, n - 1);
@@ -86,6 +88,7 @@ export async function playHour(
       };
     await ALL_ACTS[act](hour, arbiter);
     for (const each of room.arbiters) each.person.beforeBatch = () => undefined;
+    onStep?.(hour);
     if (below(3) > 0) await arbiter.meet();
     if (below(4) === 0) await room.settle();
     if (isAttentive) await putAllRight(hour, arbiter);
