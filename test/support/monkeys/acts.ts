@@ -1,6 +1,5 @@
 /** What each of two or three arbiters may do; what cannot be done is refused, and that is fine. */
 import { gamesOf } from '../../../src/event/results/results';
-import { loadHistory, putBack } from '../../../taskpane/actions/historyActions';
 import { confirmRound, pairRound } from '../../../taskpane/actions/round';
 import { takeOver } from '../../../taskpane/actions/shared';
 import type { Arbiter } from '../arbiters';
@@ -9,6 +8,7 @@ import {
   enter,
   gameRows,
   lastRound,
+  putBackOne,
   RESULTS,
   roundTables,
   textIn,
@@ -87,14 +87,7 @@ export const ACTS = {
     last.table.sheet.name = `${name} ${arbiter.person.name}${hour.done.length}`;
     await arbiter.at((desk) => desk.refresh());
   },
-  async undo(hour, arbiter) {
-    await arbiter.at((desk) => loadHistory(desk));
-    const [newest] = arbiter.desk.getState().history;
-    if (!newest || arbiter.desk.refusesHelper()) return;
-    hour.causes.add('undo');
-    hour.kept.clear();
-    await arbiter.at((desk) => putBack(desk, newest.id));
-  },
+  undo: (hour, arbiter) => putBackOne(hour, arbiter, 1),
   async takeOver(hour, arbiter) {
     const { sharing } = arbiter.desk.getState();
     if (!sharing || sharing.isInCharge) return;

@@ -9,7 +9,6 @@ import {
   proposeTables,
   proposeTurn,
 } from '../../../taskpane/actions/changes';
-import { loadHistory, putBack } from '../../../taskpane/actions/historyActions';
 import { confirmRound, pairRound } from '../../../taskpane/actions/round';
 import { acceptTyped, undoTyped } from '../../../taskpane/actions/typedCorrections';
 import { clearFilter, filterRows } from '../../../workbench/host/cells/filters';
@@ -22,6 +21,7 @@ import {
   gameRows,
   isInCharge,
   lastRound,
+  putBackOne,
   RESULTS,
   roundTables,
   textIn,
@@ -92,15 +92,6 @@ async function typeOver(hour: Hour, arbiter: Arbiter, isEarlier = false): Promis
   const isLast = round.round === lastRound(arbiter);
   const texts = isLast ? [...RESULTS, ''] : RESULTS;
   await typeAt(hour, arbiter, round, anyOf(hour, rows), anyOf(hour, texts));
-}
-
-async function putBackOne(hour: Hour, arbiter: Arbiter, among: number): Promise<void> {
-  await arbiter.at((desk) => loadHistory(desk));
-  const steps = arbiter.desk.getState().history.slice(0, among);
-  if (steps.length === 0 || arbiter.desk.refusesHelper()) return;
-  hour.causes.add('undo');
-  hour.kept.clear();
-  await arbiter.at((desk) => putBack(desk, anyOf(hour, steps).id));
 }
 
 export const BUSY_ACTS = {

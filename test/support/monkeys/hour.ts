@@ -2,6 +2,7 @@
 import { gamesOf, type GameLine } from '../../../src/event/results/results';
 import { columnOf, ROUND_COLUMNS, roundOfTable } from '../../../src/sheets/names/headers';
 import { confirmCorrection, typeResult } from '../../../taskpane/actions/correction';
+import { loadHistory, putBack } from '../../../taskpane/actions/historyActions';
 import type { BookTable } from '../../../workbench/host/book';
 import type { Arbiter, Room } from '../arbiters';
 import { eventOf } from '../evening/room';
@@ -39,7 +40,16 @@ export interface Told {
  * a row into a table that others were at.
  */
 export type Cause =
-  'offline' | 'undo' | 'again' | 'unshared' | 'sorted' | 'unread' | 'split' | 'closed' | 'deleted';
+  | 'offline'
+  | 'undo'
+  | 'again'
+  | 'unshared'
+  | 'sorted'
+  | 'unread'
+  | 'split'
+  | 'closed'
+  | 'deleted'
+  | 'late';
 
 const names = ({ desk }: Arbiter) =>
   new Map(eventOf(desk)?.tournament.players.map(({ no, name }) => [no, name]) ?? []);
@@ -79,6 +89,26 @@ export async function enter(
   );
   if (shown?.result === text && (text !== game.result || before > 0))
     give(hour, arbiter, key, text);
+}
+
+/** One of the newest steps is put back, but not the event itself. Where none of those since wrote a cell that people type into, no result goes. */
+export async function putBackOne(hour: Hour, arbiter: Arbiter, among: number): Promise<void> {
+  await arbiter.at((desk) => loadHistory(desk));
+  const history = arbiter.desk.getState().history.filter(({ title }) => title.key !== 'plan.event');
+  if (history.length === 0 || arbiter.desk.refusesHelper()) return;
+  const { id } = among === 1 ? history[0] : history[hour.below(Math.min(among, history.length))];
+  hour.causes.add('undo');
+  const { coauthor } = arbiter.person;
+  const before = coauthor.seen;
+  const isKnown = !arbiter.isUnread;
+  const kept = [...hour.kept];
+  hour.kept.clear();
+  await arbiter.at((desk) => putBack(desk, id));
+  const takesNone = history.every(
+    (step) => step.id < id || (step.effects && Object.values(step.effects).flat().length === 0),
+  );
+  if (takesNone && isKnown && coauthor.seen === before)
+    for (const [key, entry] of kept) hour.kept.set(key, entry);
 }
 
 export interface RoundTable {

@@ -66,14 +66,24 @@ export function judge({ room, given, kept, causes, told }: Hour): string | null 
     const round = Number(args?.['round']);
     return asked.has(round) || contested.has(round);
   });
-  const isTyped = ({ key }: Reason) => TYPED_OVER.includes(key) || (isAsked && ASKED.includes(key));
+  // Two who sort one table at once, or one who does while tables are exchanged, mix cells of rows: it is named.
+  const areMixed = causes.has('sorted');
+  const isTyped = ({ key }: Reason) =>
+    TYPED_OVER.includes(key) ||
+    (isAsked && ASKED.includes(key)) ||
+    (areMixed && key === 'verify.tables-differ');
   if (!isSplit && !breaks.every(isTyped)) return `verify says ${JSON.stringify(breaks)}`;
   if (isSplit) return null;
   for (let round = 1; round <= event.tournament.pairedRounds && !isUnknown; round++)
     for (const game of gamesOf(event, round)) {
       const key = gameKey(first, round, game);
       if (isToldTo(round, key, game.result)) continue;
-      if (game.result !== '' && !given.get(key)?.has(game.result))
+      // Whoever took a result out of an earlier round left a game that is still to be played.
+      const said = game.result === 'adj' ? '' : game.result;
+      // Colours that were exchanged turn the result round.
+      const turned = gameKey(first, round, { white: game.black, black: game.white });
+      const isTurned = given.get(turned)?.has([...said].reverse().join('')) ?? false;
+      if (game.result !== '' && !given.get(key)?.has(said) && !isTurned)
         return `${key} has ${game.result}, which nobody gave it`;
       const entry = kept.get(key);
       const isReloaded = entry && entry.by.person.reloads.length > entry.reloads;
