@@ -16,7 +16,7 @@ function numberAfter(option, otherwise) {
 
 /** By name: the test, what it calls its count and its first seed, and what one of them is. */
 const IN_TESTS = {
-  arbiters: ['test/dom/pane/monkeys', 'ARBITERS', 'ARBITERS_FROM', 'hours'],
+  arbiters: ['test/dom/pane/log/monkeys', 'ARBITERS', 'ARBITERS_FROM', 'hours'],
 };
 
 function runTest(name) {

@@ -1,9 +1,9 @@
 /** What each of two or three arbiters may do; what cannot be done is refused, and that is fine. */
 import { gamesOf } from '../../../src/event/results/results';
-import { confirmRound, pairRound } from '../../../taskpane/actions/round';
+import { confirmRound, pairRound } from '../../../taskpane/actions/round/round';
 import { takeOver } from '../../../taskpane/actions/shared';
-import type { Arbiter } from '../arbiters';
-import { list } from '../deskBook';
+import type { Arbiter } from '../pane/arbiters';
+import { list } from '../pane/deskBook';
 import {
   enter,
   gameRows,

@@ -1,20 +1,20 @@
 /** What two arbiters do at once while two hundred people wait. */
 import { isChecked } from '../../../src/event/open/openEvent';
 import { gamesOf } from '../../../src/event/results/results';
-import { enterPlayer, note, saveAttendance } from '../../../taskpane/actions/attendance';
+import { enterPlayer, note, saveAttendance } from '../../../taskpane/actions/round/attendance';
 import {
   confirmChange,
   proposeNumberExchange,
   proposeSwap,
   proposeTables,
   proposeTurn,
-} from '../../../taskpane/actions/changes';
-import { confirmRound, pairRound } from '../../../taskpane/actions/round';
-import { acceptTyped, undoTyped } from '../../../taskpane/actions/typedCorrections';
+} from '../../../taskpane/actions/round/changes';
+import { confirmRound, pairRound } from '../../../taskpane/actions/round/round';
+import { acceptTyped, undoTyped } from '../../../taskpane/actions/round/typedCorrections';
 import { clearFilter, filterRows } from '../../../workbench/host/cells/filters';
 import type { BookTable } from '../../../workbench/host/book';
-import type { Arbiter } from '../arbiters';
-import { list, SEVEN } from '../deskBook';
+import type { Arbiter } from '../pane/arbiters';
+import { list, SEVEN } from '../pane/deskBook';
 import { eventOf } from '../evening/room';
 import { ACTS, type Act } from './acts';
 import {

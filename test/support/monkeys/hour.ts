@@ -1,10 +1,10 @@
 /** What is known of an hour of two or three arbiters while it goes on, and what of it its acts share. */
 import { gamesOf, type GameLine } from '../../../src/event/results/results';
 import { columnOf, ROUND_COLUMNS, roundOfTable } from '../../../src/sheets/names/headers';
-import { confirmCorrection, typeResult } from '../../../taskpane/actions/correction';
+import { confirmCorrection, typeResult } from '../../../taskpane/actions/round/correction';
 import { loadHistory, putBack } from '../../../taskpane/actions/historyActions';
 import type { BookTable } from '../../../workbench/host/book';
-import type { Arbiter, Room } from '../arbiters';
+import type { Arbiter, Room } from '../pane/arbiters';
 import { eventOf } from '../evening/room';
 
 export const RESULTS = ['1-0', '½-½', '0-1'];

@@ -3,7 +3,7 @@ import { verifyEvent } from '../../../src/event/log/verifyEvent';
 import { gamesOf } from '../../../src/event/results/results';
 import type { Reason } from '../../../src/explain/reason';
 import { readData, SharedIds } from '../../../workbench/host/coauthors/bookData';
-import type { Arbiter } from '../arbiters';
+import type { Arbiter } from '../pane/arbiters';
 import { eventOf } from '../evening/room';
 import { gameKey, type Hour } from './hour';
 

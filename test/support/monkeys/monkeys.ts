@@ -5,9 +5,9 @@
  * afterwards: `judge.ts`.
  */
 import { streamOf } from '../../../src/generate/random';
-import { putRight } from '../../../taskpane/actions/lost';
-import { sharedEvent, type Arbiter } from '../arbiters';
-import { unplayed } from '../proving';
+import { putRight } from '../../../taskpane/actions/round/lost';
+import { sharedEvent, type Arbiter } from '../pane/arbiters';
+import { unplayed } from '../pane/proving';
 import { ACTS, USUAL, type Act } from './acts';
 import { BUSY, BUSY_ACTS } from './busyActs';
 import { gameKey, type Hour } from './hour';
