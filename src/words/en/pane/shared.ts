@@ -34,7 +34,7 @@ export const shared = {
   'shared.lost-to':
     'Round {round}, table {table}: your {result} is at table {other} now, where nobody entered it; table {table} has {there}. Check both slips.',
   'shared.twice':
-    'Round {round}, table {table}: your {result} stands at table {other} too, where nobody entered it. Check both slips.',
+    'Round {round}, table {table}: your {result} is at table {other} too, where nobody entered it. Check both slips.',
   'shared.lost-of':
     'Round {round}, table {table}: {result}, entered by {name}, is not there; the sheet has {there}. Check the slip.',
   'shared.lost-of-to':

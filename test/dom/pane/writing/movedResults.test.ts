@@ -80,7 +80,7 @@ test('a colleague has entered the same result and sorted: what was typed stands 
   await room.settle();
   expect([at(bob, first), at(bob, second)]).toEqual(['1-0', '1-0']);
   expect(news(bob.desk)).toEqual([
-    'Round 1, table 1: your 1-0 stands at table 2 too, where nobody entered it. Check both slips.',
+    'Round 1, table 1: your 1-0 is at table 2 too, where nobody entered it. Check both slips.',
   ]);
   // As long as it stands there, once.
   bob.desk.changed('elsewhere');
