@@ -1,5 +1,5 @@
 import { isPlayed } from '../../model/outcomes';
-import { coloursPlayed, opponentsMet, pairingScore } from '../../model/tournament';
+import { coloursPlayed, pairingScore } from '../../model/tournament';
 import type {
   Colour,
   HalfPoints,
@@ -30,7 +30,6 @@ export interface Card {
   /** Art. 1; null: no game played yet (R3). */
   readonly preference: Colour | null;
   readonly mayHave: Readonly<Record<Colour, boolean>>;
-  readonly met: ReadonlySet<PlayerNo>;
   /** Rounds in which they were paired with somebody who had more points (R15). */
   readonly transfers: readonly number[];
   /** The unplayed point that bars them from the bye (2.2), if any. */
@@ -61,7 +60,6 @@ export function makeCards({ tournament, present }: RoundToPair): Card[] {
         white: respectsLimits(colours, difference, 'white'),
         black: respectsLimits(colours, difference, 'black'),
       },
-      met: opponentsMet(player),
       transfers: upwardTransfers(player, scoreBefore),
       freePoint: byeBarOf(unplayed, player),
     };

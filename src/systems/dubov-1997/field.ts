@@ -1,4 +1,5 @@
-import type { PlayerNo, RoundToPair } from '../../model/types';
+import type { RoundToPair } from '../../model/types';
+import { Meetings } from '../shared/meetings';
 import { makeCards, type Card } from './card';
 
 /** The players of the round and which of them may meet: what every article below works on. */
@@ -21,15 +22,17 @@ export type Ban = (typeof BANS)[number];
 export function makeField(task: RoundToPair): Field {
   const { tournament, round } = task;
   const cards = makeCards(task);
-  const keptApart = playersKeptApart(task);
-  const ban = cards.map((a) => {
-    const apart = keptApart.get(a.no);
-    return cards.map((b): Ban | null => {
-      if (a === b || a.met.has(b.no)) return 'met';
+  const meetings = new Meetings(
+    task,
+    cards.map(({ no, index }) => ({ no, rank: index })),
+  );
+  const ban = cards.map((a) =>
+    cards.map((b): Ban | null => {
+      if (a === b || meetings.haveMet(a.index, b.index)) return 'met';
       if (!coloursFit(a, b)) return 'colours';
-      return apart?.has(b.no) ? 'forbidden' : null;
-    });
-  });
+      return meetings.areKeptApart(a.index, b.index) ? 'forbidden' : null;
+    }),
+  );
   return {
     round,
     lastRound: round === tournament.totalRounds,
@@ -43,14 +46,4 @@ export function makeField(task: RoundToPair): Field {
 /** R7: at least one way of giving the colours respects 2.3 and 2.4 for both. */
 export function coloursFit(a: Card, b: Card): boolean {
   return (a.mayHave.white && b.mayHave.black) || (a.mayHave.black && b.mayHave.white);
-}
-
-/** The arbiter's own list, as it stands for this round. */
-function playersKeptApart({ tournament, round }: RoundToPair): Map<PlayerNo, Set<PlayerNo>> {
-  const apart = new Map<PlayerNo, Set<PlayerNo>>();
-  for (const { players, rounds } of tournament.forbidden) {
-    if (rounds !== null && !rounds.includes(round)) continue;
-    for (const no of players) apart.set(no, new Set([...(apart.get(no) ?? []), ...players]));
-  }
-  return apart;
 }

@@ -1,14 +1,8 @@
 import { withInitialColour } from '../../model/rules/initialColour';
-import { coloursPlayed, pairingScore, playerByNo } from '../../model/tournament';
-import type {
-  Colour,
-  HalfPoints,
-  Player,
-  PlayerNo,
-  RoundToPair,
-  Tournament,
-} from '../../model/types';
+import { playerByNo } from '../../model/tournament';
+import type { Colour, Player, PlayerNo, RoundToPair, Tournament } from '../../model/types';
 import { isPlayed } from '../../model/outcomes';
+import { cardsInOrder, type SwissCard } from '../shared/cards';
 import { Meetings } from '../shared/meetings';
 import { oddNumbers } from '../shared/oddNumbers';
 import { byeBarOf, type ByeBar } from '../shared/unplayed';
@@ -18,14 +12,7 @@ import { preferenceOf, type DueColour } from './articles/article16Preferences';
 import { unplayed } from './articles/c2Bye';
 
 /** What art. 1 wants to know of a player when a round is paired. */
-export interface Facts {
-  readonly no: PlayerNo;
-  /** Place in the order of score and TPN, 0 for the first. */
-  readonly rank: number;
-  /** Score for pairing, with the virtual points of an acceleration (C.04.7 1.5). */
-  readonly score: HalfPoints;
-  /** Colours of the games really played, oldest first. */
-  readonly colours: readonly Colour[];
+export interface Facts extends SwissCard {
   readonly due: DueColour;
   /** Games played over the board. */
   readonly games: number;
@@ -54,27 +41,17 @@ export interface Field {
   readonly met: (a: Facts, b: Facts) => boolean;
 }
 
-export function fieldOf(task: RoundToPair): Field {
-  const { round, present } = task;
-  const tournament = withInitialColour(task.tournament);
+export function fieldOf(asked: RoundToPair): Field {
+  const task = { ...asked, tournament: withInitialColour(asked.tournament) };
+  const { tournament, round, present } = task;
   const byNo = playerByNo(tournament);
   const odd = oddNumbers(tournament, present);
   const most = mostUpfloats(tournament.totalRounds);
   const floated = upfloatRounds(tournament, round);
-  const scoreOf = new Map(
-    present.map((no) => [no, pairingScore(tournament, byNo.get(no)!, round)]),
-  );
-  const order = [...present].sort((a, b) => scoreOf.get(b)! - scoreOf.get(a)! || a - b);
-  const players = order.map((no, rank): Facts => {
-    const player = byNo.get(no)!;
-    const colours = coloursPlayed(player);
+  const players = cardsInOrder(task, (player, { no, colours }) => {
     const ratings = ratingsMet(player, byNo);
     const rounds = floated.get(no) ?? [];
     return {
-      no,
-      rank,
-      score: scoreOf.get(no)!,
-      colours,
       due: preferenceOf(colours),
       games: ratings.length,
       aro: averageRating(ratings),
@@ -85,14 +62,15 @@ export function fieldOf(task: RoundToPair): Field {
       hasOddNumber: odd.has(no),
     };
   });
+  const meetings = new Meetings(task, players);
   return {
     players,
     round,
     isLastRound: round >= tournament.totalRounds,
     initialColour: tournament.initialColour ?? 'white',
     mostUpfloats: most,
-    mustNotMeet: new Meetings(tournament, players, byNo, round).has,
-    met: (a, b) => hasMet(byNo.get(a.no)!, b.no),
+    mustNotMeet: meetings.has,
+    met: (a, b) => meetings.haveMet(a.rank, b.rank),
   };
 }
 
@@ -100,9 +78,6 @@ const ratingsMet = (player: Player, byNo: ReadonlyMap<PlayerNo, Tournament['play
   player.entries.flatMap(({ opponent, outcome }) =>
     opponent !== null && isPlayed(outcome) ? [byNo.get(opponent)!.rating] : [],
   );
-
-const hasMet = ({ entries }: Player, no: PlayerNo): boolean =>
-  entries.some(({ opponent, outcome }) => opponent === no && isPlayed(outcome));
 
 export const byTpn = (a: Facts, b: Facts): number => a.no - b.no;
 /** 3.2.5, 4.3.2: ascending ARO, then TPN. */

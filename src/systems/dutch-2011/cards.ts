@@ -1,20 +1,14 @@
-import { coloursPlayed, opponentsMet, pairingScore, playerByNo } from '../../model/tournament';
-import type { Colour, Float, HalfPoints, PlayerNo, RoundToPair } from '../../model/types';
-import { byeBarOf } from '../shared/unplayed';
-import { floatIn } from './articles/a4floats';
+import { opponentsMet } from '../../model/tournament';
+import type { Float, PlayerNo, RoundToPair } from '../../model/types';
+import { cardsInOrder, type SwissCard } from '../shared/cards';
+import { isTopScorer } from '../shared/moreThanHalf';
+import { byeBarOf, floatsByScores } from '../shared/unplayed';
 import { preferenceAfter, type Preference } from './articles/a7preferences';
-import { hasMoreThanHalf } from '../shared/moreThanHalf';
 import { unplayed } from './articles/b1bUnplayed';
 
 /** The pairing card of one player: all that the rules ask about them in this round. */
-export interface Card {
-  readonly no: PlayerNo;
-  /** Place in the order of A.2 among those who take part, 0 for the first. */
-  readonly rank: number;
-  readonly score: HalfPoints;
+export interface Card extends SwissCard {
   readonly preference: Preference;
-  /** Colours of the games played, oldest first, gaps closed (F.2, F.3). */
-  readonly colours: readonly Colour[];
   readonly met: ReadonlySet<PlayerNo>;
   /** Floats of the previous round and of the one before it (B.5, B.6). */
   readonly lastFloat: Float | null;
@@ -26,27 +20,18 @@ export interface Card {
 }
 
 /** Cards of all who take part, in the order of A.2: score, then pairing number. */
-export function cardsOf({ tournament, round, present }: RoundToPair): Card[] {
-  const byNo = playerByNo(tournament);
-  const cards = present.map((no): Omit<Card, 'rank'> => {
-    const player = byNo.get(no);
-    if (player === undefined) throw new Error(`Player ${no} takes part but is not entered`);
-    const colours = coloursPlayed(player);
-    const score = pairingScore(tournament, player, round);
-    return {
-      no,
-      score,
-      preference: preferenceAfter(colours),
-      colours,
-      met: opponentsMet(player),
-      lastFloat: floatIn(tournament, byNo, player, round - 1),
-      floatBefore: floatIn(tournament, byNo, player, round - 2),
-      mayHaveBye: byeBarOf(unplayed, player) === null,
-      topScorer: hasMoreThanHalf(tournament, round, score),
-    };
-  });
-  cards.sort((a, b) => b.score - a.score || a.no - b.no);
-  return cards.map((card, rank) => ({ ...card, rank }));
+export function cardsOf(task: RoundToPair): readonly Card[] {
+  const { tournament, round } = task;
+  const lastFloats = floatsByScores(unplayed, tournament, round - 1);
+  const floatsBefore = floatsByScores(unplayed, tournament, round - 2);
+  return cardsInOrder(task, (player, { no, score, colours }) => ({
+    preference: preferenceAfter(colours),
+    met: opponentsMet(player),
+    lastFloat: lastFloats.get(no) ?? null,
+    floatBefore: floatsBefore.get(no) ?? null,
+    mayHaveBye: byeBarOf(unplayed, player) === null,
+    topScorer: isTopScorer(tournament, round, score),
+  }));
 }
 
 export const byRank = (a: Card, b: Card): number => a.rank - b.rank;

@@ -3,7 +3,7 @@ import type { RoundToPair } from '../../model/types';
 import { settleBracket } from './articles/c1to14bracket';
 import { settleLowest } from './articles/c13lowest';
 import { cardsOf, type Card } from './cards';
-import { meetings } from './articles/b1b2';
+import { mayMeetIn } from './articles/b1b2';
 import type { Edition } from './edition';
 import type { Journal } from './journal';
 import type { Level } from './search/level';
@@ -28,7 +28,7 @@ export function pairRound(
   const context: SearchContext = {
     edition,
     round: task.round,
-    mayMeet: meetings(task, cards),
+    mayMeet: mayMeetIn(task, cards),
     tick: () => progress(done),
   };
   const journal: Journal = [];

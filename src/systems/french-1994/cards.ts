@@ -1,23 +1,15 @@
-import {
-  forbiddenIn,
-  coloursPlayed,
-  opponentsMet,
-  pairingScore,
-  playerByNo,
-} from '../../model/tournament';
-import type { Colour, Float, HalfPoints, PlayerNo, RoundToPair } from '../../model/types';
-import { hasMoreThanHalf } from '../shared/moreThanHalf';
+import { playerByNo } from '../../model/tournament';
+import type { Float, RoundToPair } from '../../model/types';
+import { cardsInOrder, type SwissCard } from '../shared/cards';
+import { Meetings } from '../shared/meetings';
+import { isTopScorer } from '../shared/moreThanHalf';
 import { byeBarOf } from '../shared/unplayed';
-import { compareA2 } from './articles/a2Order';
 import { floatInRound } from './articles/a4Floaters';
 import { unplayed } from './articles/a5Unplayed';
 import { preferenceOf, type Preference } from './articles/a7Preference';
 
 /** The pairing card ("fiche") of a player: all that the rules ask of them in this round. */
-export interface Card {
-  readonly no: PlayerNo;
-  readonly score: HalfPoints;
-  readonly colours: readonly Colour[];
+export interface Card extends SwissCard {
   readonly preference: Preference | null;
   /** Float one round ago (B.5) and two rounds ago (B.6). */
   readonly lastFloat: Float | null;
@@ -46,59 +38,25 @@ export interface Field {
 export function makeField(task: RoundToPair): Field {
   const { tournament, round } = task;
   const players = playerByNo(tournament);
-  const cards = task.present
-    .map((no): Card => {
-      const player = players.get(no);
-      if (!player) throw new Error(`No player ${no}`);
-      const score = pairingScore(tournament, player, round);
-      const colours = coloursPlayed(player);
-      const freed = round > 1 && hasMoreThanHalf(tournament, round, score);
-      return {
-        no,
-        score,
-        colours,
-        preference: preferenceOf(colours, freed),
-        lastFloat: floatInRound(tournament, players, player, round - 1),
-        floatBefore: floatInRound(tournament, players, player, round - 2),
-        exemptBefore: byeBarOf(unplayed, player) !== null,
-        freed,
-      };
-    })
-    .sort(compareA2);
-  const n = cards.length;
-  const placeOf = new Map(cards.map((card, place) => [card.no, place]));
-  const met = new Uint8Array(n * n);
-  const legal = new Uint8Array(n * n).fill(1);
-  cards.forEach((card, a) => {
-    legal[a * n + a] = 0;
-    const player = players.get(card.no);
-    for (const no of player ? opponentsMet(player) : []) {
-      const b = placeOf.get(no);
-      if (b !== undefined) met[a * n + b] = met[b * n + a] = 1;
-    }
+  const cards = cardsInOrder(task, (player, { score, colours }) => {
+    const freed = round > 1 && isTopScorer(tournament, round, score);
+    return {
+      preference: preferenceOf(colours, freed),
+      lastFloat: floatInRound(tournament, players, player, round - 1),
+      floatBefore: floatInRound(tournament, players, player, round - 2),
+      exemptBefore: byeBarOf(unplayed, player) !== null,
+      freed,
+    };
   });
-  for (let a = 0; a < n; a++)
-    for (let b = a + 1; b < n; b++)
-      if (met[a * n + b] || coloursClash(cards[a], cards[b]))
-        legal[a * n + b] = legal[b * n + a] = 0;
-  const apart = new Set<number>();
-  const isForbidden = forbiddenIn(tournament, round);
-  for (const group of tournament.forbidden)
-    for (const one of group.players)
-      for (const other of group.players) {
-        const a = placeOf.get(one);
-        const b = placeOf.get(other);
-        if (a === undefined || b === undefined || a === b) continue;
-        if (!isForbidden(one, other)) continue;
-        apart.add(a * n + b);
-        legal[a * n + b] = legal[b * n + a] = 0;
-      }
+  const meetings = new Meetings(task, cards);
+  for (const a of cards)
+    for (const b of cards) if (a.rank < b.rank && coloursClash(a, b)) meetings.bar(a.rank, b.rank);
   return {
     round,
     cards,
-    mayMeet: (a, b) => legal[a * n + b] === 1,
-    haveMet: (a, b) => met[a * n + b] === 1,
-    areKeptApart: (a, b) => apart.has(a * n + b),
+    mayMeet: (a, b) => a !== b && !meetings.has(a, b),
+    haveMet: meetings.haveMet,
+    areKeptApart: meetings.areKeptApart,
   };
 }
 

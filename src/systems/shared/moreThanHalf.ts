@@ -1,8 +1,12 @@
 import type { HalfPoints, Tournament } from '../../model/types';
 
-/** When the last round is paired: who has more than half of the points that could be won so far. */
+/** Whether a score is more than half of what somebody could have who won every round so far. */
 export const hasMoreThanHalf = (
-  { totalRounds, points }: Tournament,
+  { points }: Tournament,
   round: number,
   score: HalfPoints,
-): boolean => round === totalRounds && 2 * score > points.win * (round - 1);
+): boolean => 2 * score > Math.max(points.win, points.draw) * (round - 1);
+
+/** Topscorers are told apart when the last round is paired. */
+export const isTopScorer = (tournament: Tournament, round: number, score: HalfPoints): boolean =>
+  round === tournament.totalRounds && hasMoreThanHalf(tournament, round, score);

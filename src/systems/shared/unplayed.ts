@@ -11,6 +11,7 @@ import type {
   RoundToPair,
   Tournament,
 } from '../../model/types';
+import { floatByScores } from './floatOfGame';
 
 /** How an edition takes rounds that were not played. */
 export interface UnplayedRounds {
@@ -84,6 +85,7 @@ export function floatsByScores(
   tournament: Tournament,
   round: number,
 ): Map<PlayerNo, Float> {
+  if (round < 1) return new Map();
   const scores = new Map(
     tournament.players.map((player) => [player.no, pairingScore(tournament, player, round)]),
   );
@@ -98,8 +100,8 @@ export function floatsByScores(
     }
     const other = entry.opponent === null ? undefined : scores.get(entry.opponent);
     const own = scores.get(no);
-    if (other === undefined || own === undefined || own === other) continue;
-    floats.set(no, own > other ? 'down' : 'up');
+    const float = other === undefined || own === undefined ? null : floatByScores(own, other);
+    if (float !== null) floats.set(no, float);
   }
   return floats;
 }

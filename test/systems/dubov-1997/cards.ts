@@ -45,7 +45,6 @@ export function makeCard(line: Line, index = 0): Card {
       white: respectsLimits(colours, difference, 'white'),
       black: respectsLimits(colours, difference, 'black'),
     },
-    met: new Set(),
     transfers: line.transfers ?? [],
     freePoint: line.hadPoint ? { round: 1, outcome: 'pairingBye' } : null,
   };

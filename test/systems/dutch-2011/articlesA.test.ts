@@ -1,9 +1,9 @@
-import { floatIn } from '../../../src/systems/dutch-2011/articles/a4floats';
+import { unplayed } from '../../../src/systems/dutch-2011/articles/b1bUnplayed';
 import { preferenceAfter } from '../../../src/systems/dutch-2011/articles/a7preferences';
 import { minimumOf } from '../../../src/systems/dutch-2011/articles/a8minimum';
-import { hasMoreThanHalf } from '../../../src/systems/shared/moreThanHalf';
+import { isTopScorer } from '../../../src/systems/shared/moreThanHalf';
+import { floatsByScores } from '../../../src/systems/shared/unplayed';
 import { cardsOf } from '../../../src/systems/dutch-2011/cards';
-import { playerByNo } from '../../../src/model/tournament';
 import type { Colour } from '../../../src/model/types';
 import { crosstable, event, field, nextRound } from './builder';
 
@@ -17,24 +17,16 @@ test('A.2: score, then pairing number', () => {
 
 test('A.4: the player with more points floats down, the other up; equals do not float', () => {
   const tournament = crosstable(['3w1 2b1', '4b0 1w0', '1b0 4w=', '2w1 3b=']);
-  const byNo = playerByNo(tournament);
-  const floats = tournament.players.map((one) => floatIn(tournament, byNo, one, 2));
-  expect(floats).toEqual(['down', 'up', 'up', 'down']);
-  expect(tournament.players.map((one) => floatIn(tournament, byNo, one, 1))).toEqual([
-    null,
-    null,
-    null,
-    null,
-  ]);
+  const floats = floatsByScores(unplayed, tournament, 2);
+  expect(tournament.players.map(({ no }) => floats.get(no))).toEqual(['down', 'up', 'up', 'down']);
+  expect(floatsByScores(unplayed, tournament, 1).size).toBe(0);
 });
 
 test('B.1.b: a point or half point without play is a downfloat and bars the bye (ruling 2)', () => {
   const tournament = crosstable(['U', 'F', 'H', 'Z', '+6w', '-5b', '.', '-9w', '-8b']);
-  const byNo = playerByNo(tournament);
-  const down = tournament.players
-    .filter((one) => floatIn(tournament, byNo, one, 1) === 'down')
-    .map(({ no }) => no);
-  expect(down).toEqual([1, 2, 3, 5]);
+  const floats = floatsByScores(unplayed, tournament, 1);
+  const down = [...floats].filter(([, float]) => float === 'down').map(([no]) => no);
+  expect(down.sort()).toEqual([1, 2, 3, 5]);
   const barred = cardsOf(nextRound(tournament))
     .filter((card) => !card.mayHaveBye)
     .map(({ no }) => no);
@@ -86,7 +78,7 @@ test('A.8.b: in even rounds mild preferences count in X1, not in Z1', () => {
 
 test('A.10: top scorers exist in the last round only, above half of the points', () => {
   const tournament = event(field(4), { totalRounds: 5 });
-  expect(hasMoreThanHalf(tournament, 5, 5)).toBe(true);
-  expect(hasMoreThanHalf(tournament, 5, 4)).toBe(false);
-  expect(hasMoreThanHalf(tournament, 4, 6)).toBe(false);
+  expect(isTopScorer(tournament, 5, 5)).toBe(true);
+  expect(isTopScorer(tournament, 5, 4)).toBe(false);
+  expect(isTopScorer(tournament, 4, 6)).toBe(false);
 });

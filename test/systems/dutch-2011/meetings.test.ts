@@ -2,7 +2,7 @@ import { DEFAULT_REQUEST, generateTournament } from '../../../src/generate/gener
 import { makeTask } from '../../../src/model/taskFor';
 import { standingBefore } from '../../../src/model/tournament';
 import { dutch2011 } from '../../../src/systems/dutch-2011';
-import { meetings, obstacleBetween } from '../../../src/systems/dutch-2011/articles/b1b2';
+import { mayMeetIn, obstacleBetween } from '../../../src/systems/dutch-2011/articles/b1b2';
 import { cardsOf } from '../../../src/systems/dutch-2011/cards';
 
 /** B.1.a, B.2 and the arbiter's list, found at once and pair by pair. */
@@ -18,7 +18,7 @@ test.each([1, 2, 3, 4, 5])('the obstacles of a round are those of its pairs, eve
   for (let round = 1; round <= 6; round++) {
     const task = makeTask({ ...standingBefore(made.tournament, round), forbidden }, round);
     const cards = cardsOf(task);
-    const mayMeet = meetings(task, cards);
+    const mayMeet = mayMeetIn(task, cards);
     for (const a of cards)
       for (const b of cards) {
         const obstacle = obstacleBetween(task, a, b);

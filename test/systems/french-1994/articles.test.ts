@@ -25,6 +25,7 @@ const history = (text: string): Colour[] =>
 
 const card = (colours: string, more: Partial<Card> = {}): Card => ({
   no: 1,
+  rank: 0,
   score: 4,
   colours: history(colours),
   preference: preferenceOf(history(colours), false),

@@ -24,18 +24,20 @@ function preference(text: string): Card['preference'] {
 }
 
 function make({ levels, met = [], wants = {}, floats = {}, exempt = [] }: Made): Field {
-  const cards = levels.flatMap((players, index) =>
-    players.map((no): Card => ({
-      no,
-      score: 20 - 2 * index,
-      colours: ['white'],
-      preference: preference(wants[no] ?? '-'),
-      lastFloat: floats[no]?.[0] ?? null,
-      floatBefore: floats[no]?.[1] ?? null,
-      exemptBefore: exempt.includes(no),
-      freed: false,
-    })),
+  const listed = levels.flatMap((players, index) =>
+    players.map((no) => ({ no, score: 20 - 2 * index })),
   );
+  const cards = listed.map(({ no, score }, rank): Card => ({
+    no,
+    rank,
+    score,
+    colours: ['white'],
+    preference: preference(wants[no] ?? '-'),
+    lastFloat: floats[no]?.[0] ?? null,
+    floatBefore: floats[no]?.[1] ?? null,
+    exemptBefore: exempt.includes(no),
+    freed: false,
+  }));
   const haveMet = (a: number, b: number): boolean =>
     met.includes(`${cards[a].no}-${cards[b].no}`) || met.includes(`${cards[b].no}-${cards[a].no}`);
   return {

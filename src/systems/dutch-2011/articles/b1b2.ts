@@ -1,6 +1,7 @@
 import type { Reason } from '../../../explain/reason';
 import { areForbidden } from '../../../model/tournament';
 import type { RoundToPair } from '../../../model/types';
+import { Meetings } from '../../shared/meetings';
 import { wantSameColourAbsolutely } from './a7preferences';
 import type { Card } from '../cards';
 
@@ -31,28 +32,12 @@ export const breaksB2 = (a: Card, b: Card): boolean =>
 export type MayMeet = (a: Card, b: Card) => boolean;
 
 /** The obstacles of a whole round, looked up once: as `obstacleBetween`, from the few pairs that have one. */
-export function meetings(task: RoundToPair, cards: readonly Card[]): MayMeet {
-  const size = cards.length;
-  const rankOf = new Map(cards.map(({ no, rank }) => [no, rank]));
-  const apart = new Uint8Array(size * size);
-  const keepApart = (a: number, b: number): void => {
-    apart[a * size + b] = apart[b * size + a] = 1;
-  };
-  for (const { rank, met } of cards) {
-    keepApart(rank, rank);
-    for (const no of met) {
-      const other = rankOf.get(no);
-      if (other !== undefined) keepApart(rank, other);
-    }
-  }
+export function mayMeetIn(task: RoundToPair, cards: readonly Card[]): MayMeet {
+  const meetings = new Meetings(task, cards);
   const bound = cards.filter(
     ({ preference, topScorer }) => preference.strength === 'absolute' && !topScorer,
   );
-  for (const a of bound) for (const b of bound) if (breaksB2(a, b)) keepApart(a.rank, b.rank);
-  for (const { players, rounds } of task.tournament.forbidden) {
-    if (rounds !== null && !rounds.includes(task.round)) continue;
-    const ranks = players.flatMap((no) => rankOf.get(no) ?? []);
-    for (const a of ranks) for (const b of ranks) keepApart(a, b);
-  }
-  return (a, b) => apart[a.rank * size + b.rank] === 0;
+  for (const a of bound)
+    for (const b of bound) if (a !== b && breaksB2(a, b)) meetings.bar(a.rank, b.rank);
+  return (a, b) => a !== b && !meetings.has(a.rank, b.rank);
 }

@@ -20,9 +20,3 @@ export const compareInitial = (
   b: Pick<Player, 'rating' | 'title' | 'name'>,
 ): number =>
   b.rating - a.rating || titleRank(a.title) - titleRank(b.title) || byName(a.name, b.name);
-
-/** A.2 later: score, then pairing number. "Stronger" always means this (ruling 1). */
-export const compareA2 = (
-  a: { readonly score: number; readonly no: number },
-  b: { readonly score: number; readonly no: number },
-): number => b.score - a.score || a.no - b.no;

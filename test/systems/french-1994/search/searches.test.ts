@@ -18,6 +18,7 @@ function randomContext(size: number, random: () => number): SearchContext {
   const one = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)];
   const cards = Array.from({ length: size }, (_, place): Card => ({
     no: place + 1,
+    rank: place,
     score: 2,
     colours: [],
     preference: random() < 0.1 ? null : { colour: one(COLOURS), strength: one(STRENGTHS) },
