@@ -8,7 +8,7 @@ import { DeskProvider, useDeskState, useWords } from './parts/DeskContext';
 import { FormulaRemarks } from './parts/messages/FormulaRemarks';
 import { Header } from './parts/header/Header';
 import { KeepTyped } from './parts/KeepTyped';
-import { Mishap } from './parts/messages/Mishap';
+import { ErrorBoundary } from './parts/messages/ErrorBoundary';
 import { NoticeBar } from './parts/messages/NoticeBar';
 import { RoundBar } from './parts/header/RoundBar';
 import { SharedLine } from './parts/messages/SharedLine';
@@ -101,11 +101,11 @@ function Page() {
         {status === 'loading' ? (
           <Spinner label={say('pane.reading')} />
         ) : (
-          <Mishap key={`${view} ${section.id}`}>
+          <ErrorBoundary key={`${view} ${section.id}`}>
             <KeepTyped>
               <Shown />
             </KeepTyped>
-          </Mishap>
+          </ErrorBoundary>
         )}
       </main>
     </div>

@@ -18,7 +18,7 @@ import { followEdition } from './followEdition';
 import { guideAddress } from './guideAddress';
 import { keepLanguage, startLanguage } from './language';
 import { lastSection } from './lastSection';
-import { now, seed } from './outside';
+import { now, seed } from './environment';
 import { keepForOffline } from '../offline/register';
 import { quietReader, watchVisibility } from './quietReading';
 import { associateRibbon } from './ribbon';

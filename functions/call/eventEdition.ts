@@ -1,5 +1,5 @@
 /**
- * The edition of the tie-breaks that a formula means which names none: that of the event in the
+ * The edition of the tie-breaks for formulas that do not name one: that of the event in the
  * workbook, else the newest. A formula sees its arguments alone; but pane and functions share one
  * runtime, and the pane, which reads the event, says here which edition the event has. Module state,
  * because Excel hands a function nothing of ours to carry it in.

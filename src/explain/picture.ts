@@ -97,7 +97,7 @@ export interface BracketPicture extends Omit<BracketShape, 'parts'> {
 }
 
 /** What is said of a pair of the first candidate against which nothing speaks by itself. */
-export const gaveWay = (because: Reason): Reason => ({
+export const displaced = (because: Reason): Reason => ({
   key: 'picture.gave-way',
   ...(because.article ? { article: because.article } : {}),
   args: { because: { reason: because } },

@@ -261,7 +261,7 @@ export class OpenBook extends Runner {
     return this.reader.eachSection();
   }
 
-  /** What was judged by the workbook as it was before does not hold any more. */
+  /** Drops what was computed from an older state of the workbook. */
   private dropJudged(): void {
     const { view, comparison, importing, canMakeByHand } = this.state;
     const isAny = this.isJudging || comparison !== null || importing !== null || canMakeByHand;

@@ -1,3 +1,4 @@
+import { subsetsOf } from '../../systems/shared/combinations';
 import type { WordKey } from '../../words';
 import type { Rule } from './rule';
 import { numberAsk, plainRule } from './staticRules';
@@ -8,18 +9,13 @@ const SETS: readonly (readonly [from: number, taken: number])[] = [
   [5, 3],
 ];
 
-function* subsets(from: number, of: number, taken: number): Generator<number[]> {
-  if (taken === 0) yield [];
-  else
-    for (let first = from; first <= of - taken + 1; first++)
-      for (const rest of subsets(first + 1, of, taken - 1)) yield [first, ...rest];
-}
+const numbersTo = (n: number): number[] => Array.from({ length: n }, (_, index) => index + 1);
 
 /** By the smallest number in which two differ: as the words of a dictionary. */
 export const setsRule = (edition: WordKey, article: string, says: WordKey): Rule =>
   plainRule(edition, article, says, (variant) => {
     const [of, taken] = SETS[variant];
-    const sets = [...subsets(1, of, taken)].map((set) => set.join(', '));
+    const sets = [...subsetsOf(numbersTo(of), taken)].map((set) => set.join(', '));
     const asked = [sets[sets.length - 1], sets[1], sets[3]];
     return {
       asks: asked.map((set) =>

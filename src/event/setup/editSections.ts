@@ -26,8 +26,8 @@ const refuse = (problem: Problem): Checked<never> => ({ ok: false, problems: [pr
 const SECTION = { kind: 'argument', name: 'section' } as const;
 
 /**
- * Another name. Its tables keep theirs, by which they are found, and sheets that exist the name on
- * their tab; new ones begin with the new name.
+ * Renames a section. Its tables keep their names, since tables are found by them, and existing sheets keep
+ * theirs; sheets that are made later begin with the new name.
  */
 export function planRename(
   sections: readonly ListedSection[],

@@ -3,7 +3,7 @@ import { renumber } from '../../model/renumber';
 import type { PlayerNo, RoundToPair } from '../../model/types';
 import type { BracketWalk, RoundWalk, TriedPairs } from '../walk';
 
-/** The task under ranks as numbers, and the way there and back; null where numbers are ranks. */
+/** The task with players numbered by rank, and both mappings; null if their numbers are ranks already. */
 export function rankedTask(task: RoundToPair): {
   readonly task: RoundToPair;
   readonly rank: (no: PlayerNo) => PlayerNo;

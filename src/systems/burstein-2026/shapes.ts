@@ -1,4 +1,4 @@
-import { gaveWay, type BracketShape, type ShapeRefused } from '../../explain/picture';
+import { displaced, type BracketShape, type ShapeRefused } from '../../explain/picture';
 import type { PlayerNo } from '../../model/types';
 import { colourRule, giveColours } from '../dutch/colours';
 import { refusalsOf } from './byHand';
@@ -74,7 +74,7 @@ function refusedOf(paired: PairedBracket): ShapeRefused[] {
   return fallen.map((pair) => ({
     players: [pair[0].no, pair[1].no],
     reason:
-      forbiddenStep(pair[0], pair[1], bracket.field) ?? (hasPart(pair) ? whole : gaveWay(whole)),
+      forbiddenStep(pair[0], pair[1], bracket.field) ?? (hasPart(pair) ? whole : displaced(whole)),
   }));
 }
 

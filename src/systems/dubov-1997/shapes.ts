@@ -1,5 +1,5 @@
 import {
-  gaveWay,
+  displaced,
   type BracketPart,
   type BracketShape,
   type ShapePlace,
@@ -109,7 +109,7 @@ function refusedOf({ columns, opponents }: Rows, field: Field): ShapeRefused[] {
     const black = columns.black[row];
     if (opponents[row] === black) return [];
     return [
-      { players: [white, black] as const, reason: banOf(field, white, black) ?? gaveWay(clash) },
+      { players: [white, black] as const, reason: banOf(field, white, black) ?? displaced(clash) },
     ];
   });
 }

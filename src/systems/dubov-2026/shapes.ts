@@ -1,5 +1,5 @@
 import {
-  gaveWay,
+  displaced,
   type BracketShape,
   type ShapePlace,
   type ShapeRefused,
@@ -59,7 +59,7 @@ function refusedOf({ recomposed: { g1, g2 }, pairs }: PairedBracket, field: Fiel
     return [
       {
         players: [player.no, g2[row].no],
-        reason: forbidden(player, g2[row], field) ?? gaveWay(clash),
+        reason: forbidden(player, g2[row], field) ?? displaced(clash),
       },
     ];
   });

@@ -4,7 +4,8 @@ import { breaksB2 } from './articles/b1b2';
 import type { Bracket, CardPair, Found } from './search/bracket';
 import type { Card } from './cards';
 import { transpositions } from './articles/d1transpositions';
-import { exchanges, subsets } from './articles/d2exchanges';
+import { subsetsOf } from '../shared/combinations';
+import { exchanges } from '../shared/exchanges';
 import { describePairing } from './describe';
 import type { SearchContext } from './search/searchBracket';
 
@@ -78,7 +79,7 @@ export function* attempts(context: SearchContext, bracket: Bracket): Generator<A
 function setsForS1({ edition }: SearchContext, movedDown: readonly Card[], m1: number): Card[][] {
   if (edition.choiceOfMovedDown === 'highest') return [movedDown.slice(0, m1)];
   const positions = movedDown.map((_, i) => i);
-  return subsets(positions, m1).map((set) => set.map((i) => movedDown[i]));
+  return [...subsetsOf(positions, m1)].map((set) => set.map((i) => movedDown[i]));
 }
 
 /** Candidates in the order of D.1 and D.2: exchanges of 0, 1, 2 … players, each with its transpositions. */

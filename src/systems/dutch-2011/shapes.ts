@@ -1,12 +1,12 @@
 import {
-  gaveWay,
+  displaced,
   type BracketShape,
   type ShapePlace,
   type ShapeRefused,
 } from '../../explain/picture';
 import type { RoundToPair } from '../../model/types';
 import { combinationCount, permutationCount } from '../shared/combinations';
-import { homogeneousPlace, transpositionsBefore } from '../shared/place';
+import { homogeneousPlace, subsetsBefore, transpositionsBefore } from '../shared/place';
 import { numbersOf } from './account';
 import type { Bracket, CardPair, Found } from './search/bracket';
 import { refusal } from './byHand';
@@ -100,7 +100,7 @@ function refusedOf(round: PairedRound, bracket: Bracket, found: Found): ShapeRef
     const alone = round.context.mayMeet(...pair)
       ? null
       : refusal(round.context, bracket, found, [pair]);
-    return { players: [pair[0].no, pair[1].no], reason: alone ?? gaveWay(whole) };
+    return { players: [pair[0].no, pair[1].no], reason: alone ?? displaced(whole) };
   });
 }
 
@@ -127,7 +127,9 @@ export function placesOf(round: PairedRound, bracket: Bracket, found: Found): Sh
     const movedDown = bracket.players.filter((card) => bracket.movedDown.has(card));
     const isFree = round.context.edition.choiceOfMovedDown === 'anySet';
     const each = permutationCount(s2.length, s1.length);
-    const before = isFree ? subsetsBefore(movedDown, s1) : 0n;
+    // D.3 (2012): sets of the moved down in the lexicographic order of their numbers.
+    const chosen = s1.map((card) => movedDown.indexOf(card)).sort((a, b) => a - b);
+    const before = isFree ? subsetsBefore(movedDown.length, chosen) : 0n;
     const opponents = above.map(([, card]) => card);
     places.push({
       of: 'movedDown',
@@ -147,15 +149,4 @@ export function placesOf(round: PairedRound, bracket: Bracket, found: Found): Sh
     places.push({ of, number: String(number), total: String(total) });
   }
   return places;
-}
-
-/** D.3 (2012): sets of the moved down in the lexicographic order of their numbers. */
-function subsetsBefore(movedDown: readonly Card[], s1: readonly Card[]): bigint {
-  const at = s1.map((card) => movedDown.indexOf(card)).sort((a, b) => a - b);
-  let before = 0n;
-  at.forEach((position, i) => {
-    for (let earlier = (at[i - 1] ?? -1) + 1; earlier < position; earlier++)
-      before += combinationCount(movedDown.length - 1 - earlier, at.length - i - 1);
-  });
-  return before;
 }

@@ -77,7 +77,7 @@ function pair(
     ok: true,
     pairs,
     bye: bye === null ? null : bye.no,
-    // Told to whom asks: most of a whole event never does.
+    // Made when it is read: most callers never read the trace.
     get trace() {
       return (trace ??= traceOf(edition, task, round, coloured, bye, depth));
     },

@@ -1,4 +1,4 @@
-import { gaveWay, type BracketShape, type ShapeRefused } from '../../explain/picture';
+import { displaced, type BracketShape, type ShapeRefused } from '../../explain/picture';
 import type { Reason } from '../../explain/reason';
 import { factsOf, isFinal } from './bracket/bracket';
 import { forbiddenPair, verdictsOn } from './literal/byHandVerdicts';
@@ -77,7 +77,7 @@ function refusedOf(paired: PairedBracket, accepted: Candidate): ShapeRefused[] {
     players: [pair[0].no, pair[1].no],
     reason:
       forbiddenPair([pair], bracket.field) ??
-      (counts(paired, pair, whole) ? whole : gaveWay(whole)),
+      (counts(paired, pair, whole) ? whole : displaced(whole)),
   }));
 }
 

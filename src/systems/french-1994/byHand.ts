@@ -75,7 +75,7 @@ export function* candidates(group: readonly number[], size: number): Generator<C
   }
 }
 
-/** One after the other as they are asked for: a large group has more of them than memory holds. */
+/** No exchange first. Only the exchanges of as many players as the caller gets to are built. */
 function* noneThenExchanges(count: number, size: number): Generator<PositionExchange> {
   yield { out: [], in: [] };
   yield* exchangesOfD2(count, size);

@@ -1,5 +1,5 @@
 import {
-  gaveWay,
+  displaced,
   type BracketShape,
   type ShapePlace,
   type ShapeRefused,
@@ -79,7 +79,7 @@ function refusedOf(context: SearchContext, paired: PairedLevel, isLowest: boolea
   return fallen.map((couple) => ({
     players: [cards[couple[0]].no, cards[couple[1]].no],
     reason: context.field.mayMeet(...couple)
-      ? gaveWay(whole)
+      ? displaced(whole)
       : refuse(context, bare, { couples: [couple], leavers: [] }, isLowest)!,
   }));
 }

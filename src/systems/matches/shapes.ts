@@ -1,4 +1,4 @@
-import { gaveWay, type BracketShape, type ShapeRefused } from '../../explain/picture';
+import { displaced, type BracketShape, type ShapeRefused } from '../../explain/picture';
 import type { Reason } from '../../explain/reason';
 import { pairCriteria } from './bracket';
 import { pairingsInOrder } from './byHand';
@@ -62,7 +62,7 @@ function refusedOf(field: Field, bracket: PairedBracket): ShapeRefused[] {
     reason: field.mayMeet(...pair)
       ? hasPart(field, bracket, pair, whole)
         ? whole
-        : gaveWay(whole)
+        : displaced(whole)
       : forbidden(field, pair),
   }));
 }

@@ -9,7 +9,7 @@ export interface Exchange {
  * the sums, then down the list of S1 (lexicographically descending), then down the list of S2
  * (ascending). D.2 says so in the editions of 2011, 2012 and 2016 alike.
  *
- * One after the other as they are asked for: a large bracket has more of them than memory holds.
+ * A generator, because a large bracket has more of them than memory holds.
  */
 export function* exchanges(p: number, n: number, count: number): Generator<Exchange> {
   const s1 = Array.from({ length: p }, (_, i) => p - i);

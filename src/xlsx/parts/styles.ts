@@ -54,7 +54,7 @@ const rgb = (colour: string): string => `FF${colour.replace('#', '').toUpperCase
 
 /** The looks of a workbook (`styles.xml`): those that exist stay, new ones are added at the end. */
 export class Styles {
-  /** Made looks by what they were made from. */
+  /** Cache: the index of a style by its properties. */
   private readonly made = new Map<string, number>();
   private readonly known = new Map<string, Map<string, number>>();
 

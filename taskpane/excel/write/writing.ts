@@ -115,8 +115,8 @@ const show = (sheet: string): Promise<void> =>
   }).catch(() => undefined);
 
 /**
- * A log only grows, whatever is undone, and who is in charge is no matter of an undo; one that goes with its
- * section, or comes back with it, does not stay.
+ * Whether an undo puts this sheet back. The log is append-only and who is in charge is not undone; only when a
+ * whole section is deleted or restored does its log go with it.
  */
 export const isUndone = (key: SheetKey, whole: readonly SheetKey[]): boolean =>
   !['log', SHARED_KEY].includes(plainKey(key)) || whole.includes(key);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { faultReport, type FaultFacts } from '../../store/faultReport';
-import { hostFacts } from '../../outside';
+import { hostFacts } from '../../environment';
 import { copyText } from './copyText';
 import { useDeskState, useWords } from '../DeskContext';
 import { Button, Textarea } from '../fluent';

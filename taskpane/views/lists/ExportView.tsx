@@ -4,7 +4,7 @@ import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { copyText } from '../../parts/messages/copyText';
 import { Message } from '../../parts/messages/Message';
 import { useStyles } from '../../parts/styles';
-import { canDownload } from '../../outside';
+import { canDownload } from '../../environment';
 
 /** A file as text: to save, or to copy where a pane may not save files. */
 export function ExportView() {

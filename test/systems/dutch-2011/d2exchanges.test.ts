@@ -1,4 +1,5 @@
-import { exchanges, subsets } from '../../../src/systems/dutch-2011/articles/d2exchanges';
+import { subsetsOf } from '../../../src/systems/shared/combinations';
+import { exchanges } from '../../../src/systems/shared/exchanges';
 import { ONE_PLAYER, TWO_PLAYERS } from '../../support/printedExchanges';
 
 /** Lines "from S1 / from S2" by number. */
@@ -44,7 +45,7 @@ test('D.2: the first six exchanges of three players, with their differences', ()
 });
 
 test('D.2: the list of groups of three of S1 as printed', () => {
-  expect(subsets([5, 4, 3, 2, 1], 3).map(String)).toEqual(
+  expect([...subsetsOf([5, 4, 3, 2, 1], 3)].map(String)).toEqual(
     '5,4,3 5,4,2 5,4,1 5,3,2 5,3,1 5,2,1 4,3,2 4,3,1 4,2,1 3,2,1'.split(' '),
   );
 });

@@ -7,7 +7,7 @@ import { dutch2011 } from '../../../src/systems/dutch-2011';
 import { dutch2012 } from '../../../src/systems/dutch-2012';
 import { pairRound } from '../../../src/systems/dutch-2011/pairRound';
 import { placesOf } from '../../../src/systems/dutch-2011/shapes';
-import { subsets } from '../../../src/systems/dutch-2011/articles/d2exchanges';
+import { subsetsOf } from '../../../src/systems/shared/combinations';
 import { dubov1997 } from '../../../src/systems/dubov-1997';
 import type { Account } from '../../../src/systems/dubov-1997';
 import { placeOf } from '../../../src/systems/dubov-1997/shapes';
@@ -44,7 +44,7 @@ test.each([
             const positions = movedDown.map((_, i) => i);
             const sets =
               edition.choiceOfMovedDown === 'anySet'
-                ? subsets(positions, size)
+                ? [...subsetsOf(positions, size)]
                 : [positions.slice(0, size)];
             const accepted = found.movedDownPairs;
             search: for (const set of sets) {

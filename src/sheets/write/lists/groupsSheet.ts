@@ -113,7 +113,7 @@ const slug = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 60);
 
-/** With a number behind it where another is called so already. */
+/** Adds a number to a name that is taken already. */
 function unlike(taken: Set<string>, text: string, longest: number): string {
   let one = text;
   for (let n = 2; taken.has(one.toLowerCase()); n++) one = `${text.slice(0, longest - 3)} ${n}`;

@@ -1,3 +1,4 @@
+import { subsetsOf } from '../../shared/combinations';
 import type { Facts } from '../facts';
 
 /**
@@ -33,15 +34,6 @@ function* choices(
     yield [];
     return;
   }
-  for (const chosen of subsets(groups[0], sizes[0]))
+  for (const chosen of subsetsOf(groups[0], sizes[0]))
     for (const rest of choices(groups.slice(1), sizes.slice(1))) yield [...chosen, ...rest];
-}
-
-function* subsets(players: readonly Facts[], size: number): Generator<Facts[]> {
-  if (size === 0) {
-    yield [];
-    return;
-  }
-  for (let i = 0; i + size <= players.length; i++)
-    for (const rest of subsets(players.slice(i + 1), size - 1)) yield [players[i], ...rest];
 }

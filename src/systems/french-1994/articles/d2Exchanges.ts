@@ -1,3 +1,5 @@
+import { subsetsOf } from '../../shared/combinations';
+
 /** Positions 1…n in the level that change sides. */
 export interface PositionExchange {
   readonly out: readonly number[];
@@ -22,21 +24,14 @@ export function* exchangesOfD2(count: number, size: number): Generator<PositionE
 
 function exchangesOf(players: number, s1: number[], s2: number[]): PositionExchange[] {
   // Weakest first: compared from the weakest player on.
-  const outs = subsets([...s1].reverse(), players);
-  const ins = subsets(s2, players);
+  const outs = [...subsetsOf([...s1].reverse(), players)];
+  const ins = [...subsetsOf(s2, players)];
   const all = outs.flatMap((out) =>
     ins.map((into) => ({ out: [...out].reverse(), in: into, difference: sum(into) - sum(out) })),
   );
   // The sort is stable, so the order of the lists decides among equal differences.
   all.sort((a, b) => a.difference - b.difference);
   return all.map(({ out, in: into }) => ({ out, in: into }));
-}
-
-function subsets(items: readonly number[], size: number): number[][] {
-  if (size === 0) return [[]];
-  return items.flatMap((item, index) =>
-    subsets(items.slice(index + 1), size - 1).map((rest) => [item, ...rest]),
-  );
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);

@@ -5,7 +5,7 @@ import { useDeskState, useWords } from '../DeskContext';
 import { useStyles } from '../styles';
 
 /** A page that cannot be drawn says so, instead of leaving the pane empty; the others still work. */
-export class Mishap extends Component<{ children: ReactNode }, { fault: Error | null }> {
+export class ErrorBoundary extends Component<{ children: ReactNode }, { fault: Error | null }> {
   override state: { fault: Error | null } = { fault: null };
 
   static getDerivedStateFromError(fault: unknown): { fault: Error } {
