@@ -1,7 +1,7 @@
-import { FluentProvider, Spinner } from './parts/fluent';
+import { AskedAbove, FluentProvider, Spinner } from './parts/fluent';
 import type { ComponentType } from 'react';
 import type { Desk } from './store/desk';
-import type { View } from './store/types';
+import type { DeskState, View } from './store/types';
 import { AskDrafts } from './parts/messages/AskDrafts';
 import { BusyBar } from './parts/messages/BusyBar';
 import { DeskProvider, useDeskState, useWords } from './parts/DeskContext';
@@ -71,10 +71,22 @@ export function App({ desk }: { desk: Desk }) {
   );
 }
 
+/** What asks something above the view. */
+const ASKS = ['asking', 'event', 'manualEditEnd', 'canMakeByHand', 'importing'] as const;
+
+function isAsked(state: Pick<DeskState, (typeof ASKS)[number] | 'sharing'>): boolean {
+  if (state.asking) return true;
+  if (isHelper(state.sharing)) return false;
+  const typed = (state.event?.typed.length ?? 0) + (state.event?.typedTerms.length ?? 0);
+  return typed > 0 || [state.manualEditEnd, state.importing].some(Boolean) || state.canMakeByHand;
+}
+
 function Page() {
-  const { status, view, language, section, sharing } = useDeskState(
+  const state = useDeskState(
     ...(['status', 'view', 'language', 'section', 'sharing'] as const),
+    ...ASKS,
   );
+  const { status, view, language, section, sharing } = state;
   const { say } = useWords();
   const styles = useStyles();
   const Shown = VIEWS[view];
@@ -91,21 +103,23 @@ function Page() {
         <BusyBar />
         <FormulaRemarks />
         {!isHelper(sharing) && (
-          <>
+          <AskedAbove value={state.asking !== null}>
             <TypedCorrections />
             <TypedTerms />
             <OpenChanges />
             <ImportQuestion />
-          </>
+          </AskedAbove>
         )}
         {status === 'loading' ? (
           <Spinner label={say('pane.reading')} />
         ) : (
-          <ErrorBoundary key={`${view} ${section.id}`}>
-            <KeepTyped>
-              <Shown />
-            </KeepTyped>
-          </ErrorBoundary>
+          <AskedAbove value={isAsked(state)}>
+            <ErrorBoundary key={`${view} ${section.id}`}>
+              <KeepTyped>
+                <Shown />
+              </KeepTyped>
+            </ErrorBoundary>
+          </AskedAbove>
         )}
       </main>
     </div>

@@ -2,7 +2,7 @@
  * The Fluent components of the pane, each from its own package: the collection of all of them would
  * bring 50 MB more into every installation. Whoever needs another one adds its package here.
  */
-export { Button } from '@fluentui/react-button';
+export { AskedAbove, Button } from './Button';
 export { Field } from '@fluentui/react-field';
 export { Input } from '@fluentui/react-input';
 export { Link } from '@fluentui/react-link';

@@ -169,8 +169,8 @@ function Standing() {
   const styles = useStyles();
   const tournament = event?.tournament;
   if (!tournament) return null;
-  // What is asked above comes first: one thing at a time is the next one.
-  const isAsked = event.typed.length > 0 || event.typedTerms.length > 0 || pasted?.kind === 'below';
+  // Players that were pasted come first: one thing at a time is the next one.
+  const isAsked = pasted?.kind === 'below';
   const look = (isNext: boolean) => (isNext && !isAsked ? 'primary' : 'secondary');
   const { pairedRounds: round, totalRounds: rounds, players } = tournament;
   const system = systemById(event.settings.system);

@@ -127,7 +127,6 @@ export function WhatIfCard({ tournament, round }: { tournament: Tournament; roun
         )}
         <div className={styles.row}>
           <Button
-            appearance="primary"
             disabled={busy !== null || nothing}
             onClick={() => void suppose(desk, { results, away, ...(system && { system }) })}
             data-testid="what-if-see"

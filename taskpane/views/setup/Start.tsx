@@ -1,8 +1,8 @@
-import { Button, Tab, TabList } from '../../parts/fluent';
+import { AskedAbove, Button, Tab, TabList } from '../../parts/fluent';
 import { useState } from 'react';
 import type { NewEventForm } from '../../../src/event/setup/setup';
 import { createEvent, defaultSettings, lookForList } from '../../actions/setup/setup';
-import { useDesk, useWords } from '../../parts/DeskContext';
+import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { GuideLink } from '../../parts/header/GuideLink';
 import { PastedCard } from '../../parts/messages/PastedCard';
 import { useStyles } from '../../parts/styles';
@@ -24,6 +24,7 @@ type Way = keyof typeof WAYS;
 /** Four ways to begin. */
 export function Start() {
   const desk = useDesk();
+  const { pasted } = useDeskState('pasted');
   const { say } = useWords();
   const styles = useStyles();
   const [way, setWay] = useState<Way>('new');
@@ -64,23 +65,25 @@ export function Start() {
           </Tab>
         ))}
       </TabList>
-      {way === 'new' && (
-        <>
-          <EventFields form={form} isNew onChange={setForm} />
-          <Button
-            appearance="primary"
-            disabled={form.rounds < 1}
-            onClick={() => void createEvent(desk, form)}
-            data-testid="create-event"
-          >
-            {say('pane.create-event')}
-          </Button>
-          <p className={styles.muted}>{say('pane.create-event-next')}</p>
-        </>
-      )}
-      {way === 'adopt' && <AdoptList form={form} onChange={setForm} />}
-      {way === 'trf' && <ImportTrf settings={form.settings} />}
-      {way === 'sample' && <Samples settings={form.settings} />}
+      <AskedAbove value={way !== 'adopt' && pasted?.kind === 'list'}>
+        {way === 'new' && (
+          <>
+            <EventFields form={form} isNew onChange={setForm} />
+            <Button
+              appearance="primary"
+              disabled={form.rounds < 1}
+              onClick={() => void createEvent(desk, form)}
+              data-testid="create-event"
+            >
+              {say('pane.create-event')}
+            </Button>
+            <p className={styles.muted}>{say('pane.create-event-next')}</p>
+          </>
+        )}
+        {way === 'adopt' && <AdoptList form={form} onChange={setForm} />}
+        {way === 'trf' && <ImportTrf settings={form.settings} />}
+        {way === 'sample' && <Samples settings={form.settings} />}
+      </AskedAbove>
       <Button
         appearance="subtle"
         className={styles.menuButton}
