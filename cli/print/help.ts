@@ -56,7 +56,7 @@ function presetLines(language: Language): string[] {
       `  ${ids.join(', ')}`,
       ...presets.map(
         ({ id, name, codes }) =>
-          `    ${id.padEnd(width)}  ${fill(language, name)}: ${codes.join(', ')}`,
+          `    ${id.padEnd(width)}  ${fill(language, 'pane.labelled', { label: fill(language, name), value: codes.join(', ') })}`,
       ),
     ]),
   ];

@@ -73,6 +73,7 @@ function sayArg(language: Language, arg: ReasonArg, options: SayOptions): string
   if (typeof arg === 'string') return arg;
   if (typeof arg === 'number') return sayNumber(language, arg);
   if ('number' in arg) return sayNumber(language, arg.number, arg.decimals);
+  if ('nth' in arg) return wordsOf(language).ordinal(arg.nth);
   if ('points' in arg) return sayPoints(arg.points);
   if ('sum' in arg)
     return arg.sum.map((term) => sayArg(language, term, options)).join(' + ') || '–';

@@ -18,7 +18,7 @@ export interface Reason {
 /**
  * Players are given as numbers in `{ players }` so that a caller may show names; `{ pairs }` and
  * `{ numbers }` are shown by their numbers, for the sake of brevity. Points are half-points. A number is
- * written as the language does, `{ number, decimals }` with so many decimals whatever they are. Colours
+ * written as the language does, `{ number, decimals }` with so many decimals whatever they are, `{ nth }` as a place: 1st. Colours
  * are letters of the language: on a dark page a filled circle would look white.
  */
 export type ReasonArg =
@@ -30,6 +30,7 @@ export type ReasonArg =
   | { readonly points: number }
   | { readonly colours: readonly Colour[] }
   | { readonly number: number; readonly decimals: number }
+  | { readonly nth: number }
   | { readonly sum: readonly ReasonArg[] }
   | { readonly reason: Reason }
   | { readonly problem: Problem };

@@ -1,5 +1,5 @@
 import type { Language } from '../model/types';
-import { sayReason, type SayOptions } from './phrasebook';
+import { fill, sayReason, type SayOptions } from './phrasebook';
 import type { Reason, TraceStep, TraceTable } from './reason';
 
 /** How traces become plain text: one line per step, indented by depth, tables with aligned columns. */
@@ -26,8 +26,8 @@ export function stepsAsText(
  */
 export function reasonAsText(reason: Reason, options: TextOptions): string {
   const sentence = sayReason(options.language, reason, options);
-  const namesArticle = !reason.article || sentence.startsWith(reason.article);
-  return (namesArticle ? '' : `${reason.article}: `) + sentence;
+  if (!reason.article || sentence.startsWith(reason.article)) return sentence;
+  return fill(options.language, 'pane.labelled', { label: reason.article, value: sentence });
 }
 
 function tableAsText({ title, header, rows }: TraceTable, options: TextOptions): string[] {

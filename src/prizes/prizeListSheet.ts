@@ -48,7 +48,9 @@ export function prizeListSheet(
     ...(given.kept.length > 0 ? [heading(fill(language, 'prizes.not-given'))] : []),
     ...given.kept.map(({ ladder, prize, amount, reason }): CellValue[] => [
       ...nobody,
-      ladder.name === prize.name ? ladder.name : `${ladder.name}: ${prize.name}`,
+      ladder.name === prize.name
+        ? ladder.name
+        : fill(language, 'pane.labelled', { label: ladder.name, value: prize.name }),
       amount / 100,
       sayReason(language, reason),
     ]),

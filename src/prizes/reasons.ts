@@ -1,7 +1,7 @@
 import type { Reason, ReasonArg } from '../explain/reason';
 import type { Claim, Entrants } from './distribute';
 import { firstUnmet } from './eligible';
-import type { Award, Cents, Condition, Contender, Kept, Ladder, NearMiss } from './types';
+import type { Award, Cents, Condition, Contender, Kept, Ladder, NearMiss, Prize } from './types';
 
 /** Money as it stands in a sentence; the sheet has the numbers. */
 export const money = (cents: Cents): ReasonArg => ({
@@ -9,18 +9,22 @@ export const money = (cents: Cents): ReasonArg => ({
   decimals: cents % 100 === 0 ? 0 : 2,
 });
 
+/** A prize with a name of its own, such as a cup; most are called like their table. */
+const isNamed = (prize: Prize | undefined, { name }: Ladder): boolean =>
+  prize !== undefined && prize.name !== '' && prize.name !== name;
+
 /** Why somebody gets what they get. */
 export function reasonOf({ ladder, place, amount, tied }: Claim): Reason {
   const own = ladder.prizes[place - 1];
   const args = {
     ladder: ladder.name,
-    place,
+    place: { nth: place },
     tied,
     amount: money(amount),
     prize: own?.name ?? '–',
     own: money(own?.value ?? 0),
   };
-  if (tied === 1) return { key: 'prizes.by-place', args };
+  if (tied === 1) return { key: isNamed(own, ladder) ? 'prizes.by-place' : 'prizes.place', args };
   return { key: ladder.share === 'hort' ? 'prizes.hort' : 'prizes.equal', args };
 }
 

@@ -34,7 +34,11 @@ export function bracketsHtml({ brackets, language, player, width = 640 }: Bracke
         row.map((cell) => (typeof cell === 'object' ? say(cell) : text(cell))),
       );
       const columns = header.map((each) => ({ head: sayReason(language, each), isWords: true }));
-      const whole = table(`${heading}: ${sayReason(language, title)}`, columns, cells);
+      const label = fill(language, 'pane.labelled', {
+        label: heading,
+        value: sayReason(language, title),
+      });
+      const whole = table(label, columns, cells);
       return `<article><h3>${text(heading)}</h3><div class=t role=region aria-label="${text(heading)}" tabindex=0>${bracketSvg(picture, { language, player, width })}</div>${
         told.length > 0 ? `<ul>${told.join('')}</ul>` : ''
       }<details><summary>${text(sayReason(language, title))}</summary>${whole}</details></article>\n` as Html;

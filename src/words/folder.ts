@@ -69,4 +69,6 @@ export interface LanguageFolder {
   readonly listMark: string;
   /** Which of the forms in `{count|round|rounds}` a number wants, from 0. */
   readonly plural: (amount: number) => number;
+  /** A place: 1st, 2nd, 3rd. */
+  readonly ordinal: (place: number) => string;
 }

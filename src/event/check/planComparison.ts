@@ -58,7 +58,10 @@ export function comparisonSheet(
   const sheet = listSheet({
     key: 'compare',
     name: fill(language, 'compare.sheet'),
-    title: `${fill(language, 'compare.title')}: ${editions.join(' · ')}`,
+    title: fill(language, 'pane.labelled', {
+      label: fill(language, 'compare.title'),
+      value: editions.join(' · '),
+    }),
     subtitle: fill(language, 'compare.summary', {
       rounds: rounds.length,
       differing: differing.length,

@@ -143,7 +143,8 @@ export function planTaken(event: CheckedEvent, taken: readonly Taken[], source: 
   const detail = taken
     .map(({ no, difference: { field, ours, theirs } }) => {
       const what = fill(language, FIELD_WORD[field]);
-      return `${label(no)}: ${what} ${ours || '–'} → ${theirs}`;
+      const value = `${what} ${ours || '–'} → ${theirs}`;
+      return fill(language, 'pane.labelled', { label: label(no), value });
     })
     .join('; ');
   const line = { ...logLine(event, title), detail: cut(detail) };

@@ -27,4 +27,5 @@ export const de: LanguageFolder = {
   listMark: '; ',
   // ½ Punkt, 1 Punkt, 0 Punkte, 1½ Punkte
   plural: (amount) => (amount > 0 && amount <= 1 ? 0 : 1),
+  ordinal: (place) => `${place}.`,
 };

@@ -27,4 +27,9 @@ export const en: LanguageFolder = {
   listMark: '; ',
   // ½ point, 1 point, 0 points, 1½ points
   plural: (amount) => (amount > 0 && amount <= 1 ? 0 : 1),
+  // 1st, 2nd, 3rd, 4th, 11th, 21st
+  ordinal: (place) => {
+    const last = Math.floor(place / 10) % 10 === 1 ? 0 : place % 10;
+    return `${place}${['th', 'st', 'nd', 'rd'][last] ?? 'th'}`;
+  },
 };

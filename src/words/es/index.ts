@@ -27,4 +27,5 @@ export const es: LanguageFolder = {
   listMark: '; ',
   // ½ punto, 1 punto, 0 puntos, 1½ puntos
   plural: (amount) => (amount > 0 && amount <= 1 ? 0 : 1),
+  ordinal: (place) => `${place}.º`,
 };

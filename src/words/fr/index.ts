@@ -32,4 +32,5 @@ export const fr: LanguageFolder = {
   listMark: ' ; ',
   // 0 point, 1 point, 1½ point, 2 points
   plural: (amount) => (Math.abs(amount) < 2 ? 0 : 1),
+  ordinal: (place) => `${place}${place === 1 ? 'er' : 'e'}`,
 };

@@ -27,4 +27,5 @@ export const pt: LanguageFolder = {
   listMark: '; ',
   // ½ ponto, 1 ponto, 0 pontos, 1½ pontos
   plural: (amount) => (amount > 0 && amount <= 1 ? 0 : 1),
+  ordinal: (place) => `${place}.º`,
 };

@@ -55,7 +55,7 @@ export const changes: WordsLike<typeof english> = {
   'pane.new-against-bye':
     '{player} steigt ein und spielt gegen {opponent}, in Runde {round} bisher spielfrei',
   'pane.correct-earlier': 'Ein Ergebnis von Runde {round} berichtigen?',
-  'pane.score-changes': '{player}: {from} → {to} Punkte',
+  'pane.score-changes': '{player}: {from} → {to} {to|Punkt|Punkte}',
   'pane.pairings-stay': 'schon gemachte Paarungen bleiben, wie sie sind (Runden {from} bis {to})',
   'pane.pairing-stays': 'die schon gemachte Paarung von Runde {round} bleibt, wie sie ist',
   'pane.counts-here-too':

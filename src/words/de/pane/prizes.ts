@@ -5,11 +5,12 @@ import type { WordsLike } from '../../like';
 export const prizes: WordsLike<typeof english> = {
   'prizes.head.prize': 'Preis',
   'prizes.head.amount': 'Betrag',
-  'prizes.by-place': '{place}. {ladder}: {prize}, {amount}',
+  'prizes.by-place': '{place} {ladder}: {prize}, {amount}',
+  'prizes.place': '{place} {ladder}: {amount}',
   'prizes.equal':
-    '{place}. {ladder}, {tied} Punktgleiche: ihre Preise werden gleich geteilt, je {amount} (eigener Platz: {own})',
+    '{place} {ladder}, {tied} Punktgleiche: ihre Preise werden gleich geteilt, je {amount} (eigener Platz: {own})',
   'prizes.hort':
-    '{place}. {ladder}, {tied} Punktgleiche (Hort): die Hälfte des eigenen Preises von {own} und ein gleicher Teil der Hälfte des gemeinsamen Topfes, {amount}',
+    '{place} {ladder}, {tied} Punktgleiche (Hort): die Hälfte des eigenen Preises von {own} und ein gleicher Teil der Hälfte des gemeinsamen Topfes, {amount}',
   'prizes.nobody':
     'Niemand in der Rangliste kommt für „{ladder}“ in Frage: {prize} wird nicht vergeben',
   'prizes.all-have-other':

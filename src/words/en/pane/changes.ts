@@ -48,7 +48,7 @@ export const changes = {
   'pane.play-the-bye': 'Plays at once: the bye of round {round} ({player})',
   'pane.new-against-bye': '{player} enters and plays {opponent}, who had the bye of round {round}',
   'pane.correct-earlier': 'Correct a result of round {round}?',
-  'pane.score-changes': '{player}: {from} → {to} points',
+  'pane.score-changes': '{player}: {from} → {to} {to|point|points}',
   'pane.pairings-stay': 'pairings already made stay as they are (rounds {from} to {to})',
   'pane.pairing-stays': 'the pairing of round {round}, already made, stays as it is',
   'pane.counts-here-too':

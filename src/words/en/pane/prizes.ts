@@ -2,11 +2,12 @@
 export const prizes = {
   'prizes.head.prize': 'Prize',
   'prizes.head.amount': 'Amount',
-  'prizes.by-place': '{place}. {ladder}: {prize}, {amount}',
+  'prizes.by-place': '{place}, {ladder}: {prize}, {amount}',
+  'prizes.place': '{place}, {ladder}: {amount}',
   'prizes.equal':
-    '{place}. {ladder}, {tied} players with the same points: their prizes are shared equally, {amount} each (own place: {own})',
+    '{place}, {ladder}, {tied} players with the same points: their prizes are shared equally, {amount} each (own place: {own})',
   'prizes.hort':
-    '{place}. {ladder}, {tied} players with the same points (Hort): half of their own prize of {own} and an equal part of half of the common pot, {amount}',
+    '{place}, {ladder}, {tied} players with the same points (Hort): half of their own prize of {own} and an equal part of half of the common pot, {amount}',
   'prizes.nobody': 'Nobody in the standings is eligible for “{ladder}”: {prize} is not awarded',
   'prizes.all-have-other':
     'Everyone eligible for “{ladder}” has a prize already ({names}), one per player: {prize} is not awarded',

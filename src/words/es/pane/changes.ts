@@ -53,7 +53,7 @@ export const changes: WordsLike<typeof english> = {
   'pane.new-against-bye':
     '{player} entra y juega con {opponent}, que tenía el bye de la ronda {round}',
   'pane.correct-earlier': '¿Corregir un resultado de la ronda {round}?',
-  'pane.score-changes': '{player}: {from} → {to} puntos',
+  'pane.score-changes': '{player}: {from} → {to} {to|punto|puntos}',
   'pane.pairings-stay': 'los emparejamientos ya hechos quedan como están (rondas {from} a {to})',
   'pane.pairing-stays': 'el emparejamiento de la ronda {round}, ya hecho, queda como está',
   'pane.counts-here-too':

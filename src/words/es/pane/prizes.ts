@@ -5,11 +5,12 @@ import type { WordsLike } from '../../like';
 export const prizes: WordsLike<typeof english> = {
   'prizes.head.prize': 'Premio',
   'prizes.head.amount': 'Importe',
-  'prizes.by-place': '{place}. {ladder}: {prize}, {amount}',
+  'prizes.by-place': '{place} {ladder}: {prize}, {amount}',
+  'prizes.place': '{place} {ladder}: {amount}',
   'prizes.equal':
-    '{place}. {ladder}, {tied} jugadores con los mismos puntos: sus premios se reparten por igual, {amount} cada uno (puesto propio: {own})',
+    '{place} {ladder}, {tied} jugadores con los mismos puntos: sus premios se reparten por igual, {amount} cada uno (puesto propio: {own})',
   'prizes.hort':
-    '{place}. {ladder}, {tied} jugadores con los mismos puntos (Hort): la mitad del premio propio de {own} y una parte igual de la mitad del fondo común, {amount}',
+    '{place} {ladder}, {tied} jugadores con los mismos puntos (Hort): la mitad del premio propio de {own} y una parte igual de la mitad del fondo común, {amount}',
   'prizes.nobody': 'Nadie de la clasificación puede optar a «{ladder}»: {prize} no se entrega',
   'prizes.all-have-other':
     'Todos los que pueden optar a «{ladder}» tienen ya un premio ({names}), uno por jugador: {prize} no se entrega',

@@ -55,7 +55,7 @@ export const changes: WordsLike<typeof english> = {
   'pane.new-against-bye':
     '{player} entre dans le tournoi et joue contre {opponent}, exempt de la ronde {round}',
   'pane.correct-earlier': 'Corriger un résultat de la ronde {round} ?',
-  'pane.score-changes': '{player} : {from} → {to} points',
+  'pane.score-changes': '{player} : {from} → {to} {to|point|points}',
   'pane.pairings-stay': 'les appariements déjà faits ne changent pas (rondes {from} à {to})',
   'pane.pairing-stays': 'l’appariement de la ronde {round}, déjà fait, ne change pas',
   'pane.counts-here-too':

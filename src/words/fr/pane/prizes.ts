@@ -5,11 +5,12 @@ import type { WordsLike } from '../../like';
 export const prizes: WordsLike<typeof english> = {
   'prizes.head.prize': 'Prix',
   'prizes.head.amount': 'Montant',
-  'prizes.by-place': '{place}{place|er|e} de « {ladder} » : {prize}, {amount}',
+  'prizes.by-place': '{place} de « {ladder} » : {prize}, {amount}',
+  'prizes.place': '{place} de « {ladder} » : {amount}',
   'prizes.equal':
-    '{place}{place|er|e} de « {ladder} », {tied} joueurs à égalité de points : les prix de leurs places sont partagés également, {amount} chacun (à la place seule : {own})',
+    '{place} de « {ladder} », {tied} joueurs à égalité de points : les prix de leurs places sont partagés également, {amount} chacun (à la place seule : {own})',
   'prizes.hort':
-    '{place}{place|er|e} de « {ladder} », {tied} joueurs à égalité de points (Hort) : la moitié du prix de la place, {own}, et une part égale de la moitié du pot commun, {amount}',
+    '{place} de « {ladder} », {tied} joueurs à égalité de points (Hort) : la moitié du prix de la place, {own}, et une part égale de la moitié du pot commun, {amount}',
   'prizes.nobody':
     'Personne au classement ne remplit les conditions de « {ladder} » : {prize} n’est pas attribué',
   'prizes.all-have-other':

@@ -54,7 +54,7 @@ export const changes: WordsLike<typeof english> = {
   'pane.new-against-bye':
     '{player} entra no torneio e joga contra {opponent}, que tinha o bye da rodada {round}',
   'pane.correct-earlier': 'Corrigir um resultado da rodada {round}?',
-  'pane.score-changes': '{player}: {from} → {to} pontos',
+  'pane.score-changes': '{player}: {from} → {to} {to|ponto|pontos}',
   'pane.pairings-stay': 'os emparceiramentos já feitos não mudam (rodadas {from} a {to})',
   'pane.pairing-stays': 'o emparceiramento da rodada {round}, já feito, não muda',
   'pane.counts-here-too':

@@ -5,11 +5,12 @@ import type { WordsLike } from '../../like';
 export const prizes: WordsLike<typeof english> = {
   'prizes.head.prize': 'Prêmio',
   'prizes.head.amount': 'Valor',
-  'prizes.by-place': '{place}.º de “{ladder}”: {prize}, {amount}',
+  'prizes.by-place': '{place} de “{ladder}”: {prize}, {amount}',
+  'prizes.place': '{place} de “{ladder}”: {amount}',
   'prizes.equal':
-    '{place}.º de “{ladder}”, {tied} jogadores com os mesmos pontos: os prêmios dos seus lugares são divididos por igual, {amount} a cada um (só pelo lugar: {own})',
+    '{place} de “{ladder}”, {tied} jogadores com os mesmos pontos: os prêmios dos seus lugares são divididos por igual, {amount} a cada um (só pelo lugar: {own})',
   'prizes.hort':
-    '{place}.º de “{ladder}”, {tied} jogadores com os mesmos pontos (Hort): metade do prêmio do seu lugar, {own}, e uma parte igual da metade do fundo comum, {amount}',
+    '{place} de “{ladder}”, {tied} jogadores com os mesmos pontos (Hort): metade do prêmio do seu lugar, {own}, e uma parte igual da metade do fundo comum, {amount}',
   'prizes.nobody':
     'Ninguém na classificação cumpre as condições de “{ladder}”: {prize} não é atribuído',
   'prizes.all-have-other':

@@ -54,7 +54,7 @@ export const changes: WordsLike<typeof english> = {
   'pane.new-against-bye':
     '{player} entra no torneio e joga contra {opponent}, isento da ronda {round}',
   'pane.correct-earlier': 'Corrigir um resultado da ronda {round}?',
-  'pane.score-changes': '{player}: {from} → {to} pontos',
+  'pane.score-changes': '{player}: {from} → {to} {to|ponto|pontos}',
   'pane.pairings-stay': 'os emparceiramentos já feitos não mudam (rondas {from} a {to})',
   'pane.pairing-stays': 'o emparceiramento da ronda {round}, já feito, não muda',
   'pane.counts-here-too':
