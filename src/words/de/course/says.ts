@@ -8,7 +8,7 @@ export const says: WordsLike<typeof english> = {
   'says.order':
     'Für die Paarung werden die Spieler nach Punkten gereiht, dann nach Startnummer: die kleinere steht höher.',
   'says.groups':
-    'Eine Punktgruppe sind alle mit gleichen Punkten. Eine Paarungsgruppe ist sie mit denen, die darüber übrig blieben.',
+    'Eine Punktgruppe sind alle mit gleichen Punkten. Eine Paarungsgruppe ist eine Punktgruppe mit denen, die von oben übrig blieben.',
   'says.downfloater':
     'Wer in einer Gruppe nicht gepaart werden kann, floatet abwärts und ist in der nächsten ein heruntergesetzter Spieler.',
   'says.float-game':
@@ -18,7 +18,7 @@ export const says: WordsLike<typeof english> = {
   'says.float-none':
     'Sonst gibt nichts einen Float: keine Abwesenheit, kein Bye ohne Punkte, keine kampflose Niederlage.',
   'says.bye':
-    'Ist ihre Zahl ungerade, so hat einer keinen Gegner und keine Farbe: er ist spielfrei, und das ist für alle gleich viel wert.',
+    'Ist die Zahl der Spieler ungerade, so hat einer keinen Gegner und keine Farbe: er ist spielfrei, und das ist für alle gleich viel wert.',
   'says.difference':
     'Die Farbdifferenz ist die Zahl der Weißpartien minus die der Schwarzpartien; nur gespielte Partien zählen.',
   'says.absolute':
@@ -39,7 +39,8 @@ export const says: WordsLike<typeof english> = {
     'Zwei, die keine Spitzenspieler sind und dieselbe absolute Präferenz haben, treffen nicht aufeinander.',
   'says.completion':
     'Wer noch nicht gepaart ist, muss so übrig bleiben, dass eine vollständige Runde möglich bleibt.',
-  'says.bye-score': 'Spielfrei ist die niedrigste Punktzahl, die die ganze Runde zulässt.',
+  'says.bye-score':
+    'Spielfrei ist jemand mit der niedrigsten Punktzahl, die die ganze Runde zulässt.',
   'says.fewest-down': 'So wenige wie möglich floaten abwärts.',
   'says.lowest-down': 'Wer abwärts floatet, hat so wenige Punkte wie möglich.',
   'says.next-bracket':
@@ -107,20 +108,20 @@ export const says: WordsLike<typeof english> = {
   'says.upfloats':
     'Wer auf eine höhere Punktzahl trifft, hat aufwärts gefloatet; MaxT, 2 und ein Fünftel der Runden, sagt, wie oft das sein soll.',
   'says.bye-first': 'Wer spielfrei ist, wird zuerst bestimmt, bevor jemand gepaart wird.',
-  'says.bye-lowest': 'Dann ist es die niedrigste Punktzahl.',
+  'says.bye-lowest': 'Dann jemand mit der niedrigsten Punktzahl.',
   'says.bye-games': 'Dann, wer die meisten Partien gespielt hat.',
-  'says.bye-number': 'Dann die größte Nummer.',
+  'says.bye-number': 'Dann der mit der größten Nummer.',
   'says.bye-rank': 'Dann der Niedrigste der Reihung.',
   'says.fewest-up': 'So wenige wie möglich floaten aufwärts.',
   'says.highest-up': 'Wer aufwärts floatet, hat so viele Punkte wie möglich.',
   'says.up-last-round':
     'So wenige wie möglich floaten aufwärts, die es in der vorigen Runde taten.',
   'says.up-sets':
-    'Mengen der Aufwärtsfloater: nach Punkten, dann nach Nummern; die erste beste wird genommen.',
+    'Mengen der Aufwärtsfloater: nach Punkten, dann nach Nummern; von den besten wird die erste genommen.',
   'says.seekers':
     'G1 sind, die Weiß wollen, G2, die Schwarz wollen; hat niemand gespielt, die erste und die zweite Hälfte.',
   'says.shifts':
-    'Einige wechseln von G1 zu G2 oder zurück, bis beide gleich groß sind und gepaart werden können; die erste beste Menge von der Mitte aus.',
+    'Einige wechseln von G1 zu G2 oder zurück, bis beide gleich groß sind und gepaart werden können; von den besten Mengen die erste, von der Mitte aus.',
   'says.s1-by-aro': 'S1 ist G1 nach ARO, der niedrigste zuerst; dann nach Nummer.',
   'says.t2': 'G2 steht in der ersten Ordnung der Nummern, die eine zulässige Paarung gibt.',
   'says.number-odd':
@@ -133,14 +134,15 @@ export const says: WordsLike<typeof english> = {
     'In einer Gruppe wird nach dem Index gereiht; die Punkte spielen keine Rolle.',
   'says.fewest-out': 'So wenige wie möglich verlassen die Gruppe.',
   'says.lowest-out': 'Wer sie verlässt, hat so wenige Punkte wie möglich.',
-  'says.following': 'Die nächste Gruppe behält, was sie haben konnte.',
+  'says.following':
+    'Sie werden so gewählt, dass auch aus der nächsten Gruppe so wenige wie möglich übrig bleiben, mit möglichst wenigen Punkten.',
   'says.pairing-order':
     'Unter gleichen kommt die Paarung zuerst, in der Nummer 1 den Gegner mit der größeren Nummer hat, dann Nummer 2.',
   'says.bracket-down': 'Von der obersten Gruppe abwärts wird jede als Ganzes gepaart.',
   'says.up-floated': 'So wenige Aufwärtsfloater wie möglich floateten in der vorigen Runde.',
   'says.team-preferences': 'So wenige Farbpräferenzen wie möglich bleiben unerfüllt.',
   'says.identifier':
-    'Eine Paarung wird mit ihren kleineren Nummern und dann deren Partnern geschrieben; die erste beste Folge wird genommen.',
+    'Eine Paarung wird mit ihren kleineren Nummern und dann deren Partnern geschrieben; von den besten Folgen wird die erste genommen.',
   'says.one-wish': 'Nur einer hat eine Präferenz: sie wird erfüllt.',
   'says.opposite-wishes': 'Entgegengesetzte Präferenzen werden beide erfüllt.',
   'says.lower-difference': 'Die kleinere Farbdifferenz bekommt Weiß.',

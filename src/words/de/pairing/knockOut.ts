@@ -39,7 +39,8 @@ export const knockOut: WordsLike<typeof english> = {
   'knockOut.undecided':
     'Es steht noch nicht fest, wer weiterkommt: {player} oder {opponent} (K.-o.-Runde {stage})',
   'knockOut.not-drawn': '{player} war bei der Auslosung vor Runde 1 nicht dabei',
-  'knockOut.colour.balance': '{white} hat Weiß: bisher seltener Weiß im Verhältnis zu Schwarz',
+  'knockOut.colour.balance':
+    '{white} hat Weiß: bisher die kleinere Farbdifferenz (Weiß minus Schwarz)',
   'knockOut.colour.place':
     '{white} hat Weiß nach der Auslosung der ersten Farbe, die von Begegnung zu Begegnung wechselt',
   'knockOut.colour.turned': '{white} hat Weiß: in der zweiten Partie wechseln die Farben',

@@ -38,7 +38,7 @@ export const walk: WordsLike<typeof english> = {
   'walk.show': 'Zeigen, was die Regeln sagen',
   'walk.hidden': 'Die Antwort ist verborgen',
   'walk.moves': '{count} {count|Zug|Züge}',
-  'walk.none': 'Für dieses System hat niemand aufgeschrieben, wie man Paarungen darin ausprobiert.',
+  'walk.none': 'In diesem System lassen sich keine anderen Paarungen ausprobieren.',
   'walk.open': 'Andere Paarungen ausprobieren',
   'walk.title': 'Paarungen in Runde {round} ausprobieren',
   'walk.working': 'Wird berechnet …',

@@ -17,7 +17,7 @@ export const rules = {
   'rules.script.open':
     'Hand out the sheet “{sheet}”. Ask who has met these rules at a table, and when.',
   'rules.script.close':
-    'The exercises at the end, each for oneself; then compare with the solutions.',
+    'The exercises at the end, everybody on their own; then compare with the solutions.',
   'rules.class.how':
     'Write the answers beside the questions; the exercises with ticks follow on sheets of their own.',
   'rules.head.minutes': 'Minutes',

@@ -15,7 +15,7 @@ export const says = {
   'says.float-none':
     'Nothing else gives a float: no absence, no zero-point bye, no loss by forfeit.',
   'says.bye':
-    'If their number is odd, one has no opponent and no colour: the pairing-allocated bye, worth the same for everybody.',
+    'If the number of players is odd, one has no opponent and no colour: the pairing-allocated bye, worth the same for everybody.',
   'says.difference':
     'The colour difference is games with White less games with Black; only games that were played count.',
   'says.absolute':
@@ -31,7 +31,7 @@ export const says = {
     'A round is complete if all are paired and at most one has the bye. If there is no such round, the arbiter decides.',
   'says.met': 'Two who have played each other do not meet again.',
   'says.bye-bar':
-    'No second bye, and none for who has scored the points of a win in one round without playing.',
+    'No second bye, and none for a player who has scored the points of a win in one round without playing.',
   'says.same-absolute':
     'Two players, neither a topscorer, who have the same absolute preference do not meet.',
   'says.completion': 'The players still unpaired must be able to form a complete round.',
@@ -102,7 +102,7 @@ export const says = {
     'A player who meets a higher score has floated up; MaxT, 2 and a fifth of the rounds, is as often as that should happen.',
   'says.bye-first': 'The bye is given first, before anybody is paired.',
   'says.bye-lowest': 'Then it goes to the lowest score.',
-  'says.bye-games': 'Then to who has played most games.',
+  'says.bye-games': 'Then to the player with the most games played.',
   'says.bye-number': 'Then to the largest number.',
   'says.bye-rank': 'Then to the lowest in the ranking.',
   'says.fewest-up': 'As few as possible float up.',
@@ -123,7 +123,8 @@ export const says = {
   'says.index-order': 'In a bracket players are ranked by the Index; their points play no part.',
   'says.fewest-out': 'As few as possible float out of the bracket.',
   'says.lowest-out': 'Those who do have the lowest scores possible.',
-  'says.following': 'The next bracket keeps what it could have.',
+  'says.following':
+    'They are chosen so that the next bracket, too, leaves over as few as possible, with the lowest scores possible.',
   'says.pairing-order':
     'Of equals the pairing comes first in which number 1 has the opponent with the larger number, then number 2.',
   'says.bracket-down': 'From the top bracket down each is paired whole.',

@@ -32,7 +32,8 @@ export const knockOut = {
     'Neither {player} nor {opponent} came to their games of stage {stage}: both are out',
   'knockOut.undecided': 'It is not yet said who goes on of {player} and {opponent} (stage {stage})',
   'knockOut.not-drawn': '{player} was not drawn before round 1',
-  'knockOut.colour.balance': '{white} has White: fewer games with White so far, against Black',
+  'knockOut.colour.balance':
+    '{white} has White: the lower colour difference so far (White less Black)',
   'knockOut.colour.place':
     '{white} has White by the drawing of the first colour, which alternates from meeting to meeting',
   'knockOut.colour.turned': '{white} has White: colours are reversed in the second game',

@@ -36,7 +36,7 @@ export const walk = {
   'walk.show': 'Show what the rules say',
   'walk.hidden': 'The answer is hidden',
   'walk.moves': '{count} {count|move|moves}',
-  'walk.none': 'Nobody has written down for this system how pairs can be tried in it.',
+  'walk.none': 'Other pairs cannot be tried in this system.',
   'walk.open': 'Try other pairs',
   'walk.title': 'Try pairs in round {round}',
   'walk.working': 'Working it out …',

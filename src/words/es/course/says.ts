@@ -14,11 +14,11 @@ export const says: WordsLike<typeof english> = {
   'says.float-game':
     'Cuando dos con puntos distintos han jugado, el mejor clasificado es flotante descendente y el otro ascendente.',
   'says.float-unplayed':
-    'El bye da un flotante descendente, y también una ronda sin partida que vale más que una derrota.',
+    'Quien recibe el bye es flotante descendente, y también quien, sin jugar, recibe más que por una derrota.',
   'says.float-none':
-    'Nada más da flotante: ni una ausencia, ni un bye de cero puntos, ni una derrota por incomparecencia.',
+    'Nada más hace un flotante: ni una ausencia, ni un bye de cero puntos, ni una derrota por incomparecencia.',
   'says.bye':
-    'Si el número es impar, uno queda sin rival y sin color: el bye, que vale lo mismo para todos.',
+    'Si el número de jugadores es impar, uno queda sin rival y sin color: el bye, que vale lo mismo para todos.',
   'says.difference':
     'La diferencia de colores son las partidas con blancas menos las partidas con negras; solo cuentan las jugadas.',
   'says.absolute':
@@ -129,7 +129,8 @@ export const says: WordsLike<typeof english> = {
   'says.index-order': 'En un grupo se ordena por el Índice; los puntos no cuentan.',
   'says.fewest-out': 'Salen del grupo los menos posibles.',
   'says.lowest-out': 'Quienes salen tienen los menos puntos posibles.',
-  'says.following': 'El grupo siguiente conserva lo que podía tener.',
+  'says.following':
+    'Se eligen de modo que también del grupo siguiente salgan los menos posibles, con la menor puntuación posible.',
   'says.pairing-order':
     'Entre iguales va primero el emparejamiento en que el número 1 tiene el rival de número mayor, después el número 2.',
   'says.bracket-down': 'Desde el grupo de arriba hacia abajo, cada uno se empareja entero.',

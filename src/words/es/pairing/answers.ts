@@ -70,8 +70,8 @@ export const answers: WordsLike<typeof english> = {
   'answers.before-you': '{other} estaba delante de {player}; {because}',
   'answers.went-up':
     '{player} subió al grupo de {score} {score|punto|puntos}, al que no le quedaba nadie para {opponent}.',
-  'answers.odd-field': 'El número de jugadores era impar, así que uno tenía que descansar.',
-  'answers.even-field': 'El número de jugadores era par, así que nadie tenía que descansar.',
+  'answers.odd-field': 'El número de jugadores era impar, así que uno tenía que recibir el bye.',
+  'answers.even-field': 'El número de jugadores era par, así que no había bye.',
   'answers.bye-lowest':
     'Es para el último de la clasificación que puede tenerlo, y ese era {player}.',
   'answers.bye-fewest-points':

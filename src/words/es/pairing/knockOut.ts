@@ -37,7 +37,8 @@ export const knockOut: WordsLike<typeof english> = {
   'knockOut.undecided':
     'Todavía no se ha dicho quién pasa, {player} o {opponent} (eliminatoria {stage})',
   'knockOut.not-drawn': '{player} no entró en el sorteo antes de la ronda 1',
-  'knockOut.colour.balance': '{white} lleva blancas: menos partidas con blancas hasta ahora',
+  'knockOut.colour.balance':
+    '{white} lleva blancas: menor diferencia de colores hasta ahora (blancas menos negras)',
   'knockOut.colour.place':
     '{white} lleva blancas por el sorteo del primer color, que alterna de encuentro en encuentro',
   'knockOut.colour.turned': '{white} lleva blancas: en la segunda partida se cambian los colores',

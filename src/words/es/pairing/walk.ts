@@ -38,7 +38,7 @@ export const walk: WordsLike<typeof english> = {
   'walk.show': 'Mostrar lo que dicen las reglas',
   'walk.hidden': 'La respuesta está oculta',
   'walk.moves': '{count} {count|movimiento|movimientos}',
-  'walk.none': 'Nadie ha escrito para este sistema cómo probar emparejamientos en él.',
+  'walk.none': 'En este sistema no se pueden probar otros emparejamientos.',
   'walk.open': 'Probar otros emparejamientos',
   'walk.title': 'Probar emparejamientos en la ronda {round}',
   'walk.working': 'Calculando …',

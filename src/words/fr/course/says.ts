@@ -18,7 +18,7 @@ export const says: WordsLike<typeof english> = {
   'says.float-none':
     'Rien d’autre ne fait de flotteur : ni une absence, ni un bye à zéro point, ni une défaite par forfait.',
   'says.bye':
-    'Si leur nombre est impair, l’un n’a ni adversaire ni couleur : l’exempt, dont les points sont les mêmes pour tous.',
+    'Si le nombre de joueurs est impair, l’un n’a ni adversaire ni couleur : l’exempt, dont les points sont les mêmes pour tous.',
   'says.difference':
     'La différence de couleurs est le nombre de parties avec les blancs moins celui avec les noirs ; seules comptent les parties jouées.',
   'says.absolute':
@@ -34,7 +34,7 @@ export const says: WordsLike<typeof english> = {
     'Une ronde est complète si tous sont appariés et qu’un seul au plus est exempt. S’il n’en existe pas, l’arbitre décide.',
   'says.met': 'Deux joueurs qui se sont rencontrés ne se rencontrent plus.',
   'says.bye-bar':
-    'Pas de seconde exemption, et aucune pour qui a reçu les points d’un gain en une ronde sans jouer.',
+    'Nul n’est exempt deux fois, ni qui a reçu les points d’un gain en une ronde sans jouer.',
   'says.same-absolute':
     'Deux joueurs qui ne sont pas de tête et ont la même préférence absolue ne se rencontrent pas.',
   'says.completion':
@@ -134,7 +134,8 @@ export const says: WordsLike<typeof english> = {
     'Dans un niveau, les joueurs sont classés par l’Index ; leurs points n’y jouent aucun rôle.',
   'says.fewest-out': 'Le moins possible de joueurs quittent le niveau.',
   'says.lowest-out': 'Ceux qui le quittent ont les scores les plus bas possibles.',
-  'says.following': 'Le niveau suivant garde ce qu’il pouvait avoir.',
+  'says.following':
+    'Ils sont choisis pour que le niveau suivant laisse lui aussi le moins de joueurs possible, aux scores les plus bas possibles.',
   'says.pairing-order':
     'À égalité vient d’abord l’appariement où le numéro 1 a l’adversaire au plus grand numéro, puis le numéro 2.',
   'says.bracket-down': 'Du niveau du haut vers le bas, chacun est apparié en entier.',

@@ -36,7 +36,8 @@ export const knockOut: WordsLike<typeof english> = {
   'knockOut.undecided':
     'On ne sait pas encore qui passe, de {player} et de {opponent} (tour {stage})',
   'knockOut.not-drawn': '{player} n’a pas été tiré avant la ronde 1',
-  'knockOut.colour.balance': '{white} a les Blancs : moins de parties avec les Blancs jusqu’ici',
+  'knockOut.colour.balance':
+    '{white} a les Blancs : la différence de couleurs la plus basse jusqu’ici (blancs moins noirs)',
   'knockOut.colour.place':
     '{white} a les Blancs par le tirage de la première couleur, qui alterne d’une rencontre à l’autre',
   'knockOut.colour.turned':

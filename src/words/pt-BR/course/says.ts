@@ -8,17 +8,17 @@ export const says: WordsLike<typeof english> = {
   'says.order':
     'Para emparceirar, os jogadores são ordenados pela pontuação, depois pelo número de emparceiramento: o número menor fica à frente.',
   'says.groups':
-    'Um grupo de pontuação são todos os que têm os mesmos pontos. Um grupo a emparceirar é esse grupo com quem sobrou acima.',
+    'Um grupo de pontuação são todos os que têm os mesmos pontos. Um grupo a emparceirar é esse grupo com quem sobrou de cima.',
   'says.downfloater':
     'Quem não pode ser emparceirado num grupo flutua para baixo; no grupo seguinte é um jogador vindo de cima.',
   'says.float-game':
     'Quando dois com pontuações diferentes jogaram, o melhor classificado é flutuante descendente e o outro ascendente.',
   'says.float-unplayed':
-    'O bye dá um flutuante descendente, e também uma rodada sem partida que valha mais do que uma derrota.',
+    'Quem recebe o bye é flutuante descendente, e também quem, sem jogar, recebe mais do que por uma derrota.',
   'says.float-none':
-    'Nada mais dá flutuante: nem uma ausência, nem um bye de zero pontos, nem uma derrota por W.O.',
+    'Nada mais faz um flutuante: nem uma ausência, nem um bye de zero pontos, nem uma derrota por W.O.',
   'says.bye':
-    'Se o número é ímpar, um fica sem adversário e sem cor: o bye do emparceiramento, que vale o mesmo para todos.',
+    'Se o número de jogadores é ímpar, um fica sem adversário e sem cor: o bye do emparceiramento, que vale o mesmo para todos.',
   'says.difference':
     'A diferença de cores são as partidas com brancas menos as partidas com pretas; só contam as partidas jogadas.',
   'says.absolute':
@@ -129,7 +129,8 @@ export const says: WordsLike<typeof english> = {
   'says.index-order': 'Num grupo os jogadores ordenam-se pelo Índice; os seus pontos não contam.',
   'says.fewest-out': 'Sai do grupo o menor número possível.',
   'says.lowest-out': 'Quem sai tem a pontuação mais baixa possível.',
-  'says.following': 'O grupo seguinte conserva o que podia ter.',
+  'says.following':
+    'São escolhidos de modo que também do grupo seguinte saia o menor número possível, com as pontuações mais baixas possíveis.',
   'says.pairing-order':
     'Entre iguais vem primeiro o emparceiramento em que o número 1 tem o adversário de maior número, depois o número 2.',
   'says.bracket-down': 'Do grupo de cima para baixo, cada um é emparceirado por inteiro.',

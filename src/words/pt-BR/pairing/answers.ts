@@ -69,8 +69,8 @@ export const answers: WordsLike<typeof english> = {
   'answers.before-you': '{other} estava antes de {player}; {because}',
   'answers.went-up':
     '{player} foi chamado ao grupo de {score} {score|ponto|pontos}, onde não havia mais ninguém para {opponent}.',
-  'answers.odd-field': 'O número de jogadores era ímpar: um tinha de ficar de fora.',
-  'answers.even-field': 'O número de jogadores era par: ninguém tinha de ficar de fora.',
+  'answers.odd-field': 'O número de jogadores era ímpar: um tinha de receber o bye.',
+  'answers.even-field': 'O número de jogadores era par: não havia bye.',
   'answers.bye-lowest':
     'O bye vai para o último da classificação que o pode ter, e esse era {player}.',
   'answers.bye-fewest-points':

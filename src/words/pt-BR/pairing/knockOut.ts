@@ -35,7 +35,8 @@ export const knockOut: WordsLike<typeof english> = {
     'Nem {player} nem {opponent} compareceram na fase {stage}: ambos estão fora',
   'knockOut.undecided': 'Ainda não foi dito quem passa, {player} ou {opponent} (fase {stage})',
   'knockOut.not-drawn': '{player} não entrou no sorteio antes da rodada 1',
-  'knockOut.colour.balance': '{white} joga de brancas: menos partidas de brancas até agora',
+  'knockOut.colour.balance':
+    '{white} joga de brancas: até agora, menor diferença de cores (brancas menos pretas)',
   'knockOut.colour.place':
     '{white} joga de brancas pelo sorteio da primeira cor, que alterna de confronto em confronto',
   'knockOut.colour.turned': '{white} joga de brancas: as cores se invertem na segunda partida',
@@ -55,7 +56,7 @@ export const knockOut: WordsLike<typeof english> = {
   'knockOut.cure.lots':
     'Acrescente uma palavra ou um número anunciado, por exemplo “lots 4711”: qualquer pessoa pode repetir o sorteio',
   'knockOut.refusal.open': 'Partidas sem resultado ou adiadas: {players}',
-  'knockOut.cure.open': 'Lance os resultados: deles depende quem continua',
+  'knockOut.cure.open': 'Insira os resultados: deles depende quem continua',
   'knockOut.refusal.level': '{players} estão empatados na fase {stage}: não foi dito quem passa',
   'knockOut.cure.level':
     'Faça jogar o desempate, sorteie ou decida, e registre quem passa, no painel ou na configuração do desempate com o vencedor primeiro (“{order}”; num TRF a linha “### Play-off: {order}”)',

@@ -38,7 +38,7 @@ export const walk: WordsLike<typeof english> = {
   'walk.show': 'Mostrar o que dizem as regras',
   'walk.hidden': 'A resposta está escondida',
   'walk.moves': '{count} {count|lance|lances}',
-  'walk.none': 'Ninguém escreveu para este sistema como experimentar emparceiramentos nele.',
+  'walk.none': 'Neste sistema não se podem experimentar outros emparceiramentos.',
   'walk.open': 'Experimentar outros emparceiramentos',
   'walk.title': 'Experimentar emparceiramentos na rodada {round}',
   'walk.working': 'Calculando …',

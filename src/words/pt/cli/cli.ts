@@ -17,7 +17,7 @@ export const cli: WordsLike<typeof english> = {
   'cli.differs': 'ronda {round}: o ficheiro tem {played}; segundo as regras {ours}',
   'cli.warned-times': '({count} ao todo; também em {places})',
   'cli.refused': 'ronda {round}: o ficheiro tem {played}; segundo as regras não há emparceiramento',
-  'cli.bye': 'bye {player}',
+  'cli.bye': 'isento {player}',
   'cli.no-pairing': 'Não há emparceiramento legal para a ronda {round}.',
   'cli.cannot-pair': 'A ronda {round} ainda não pode ser emparceirada.',
   'cli.cures': 'O que se pode fazer:',
@@ -59,7 +59,7 @@ export const cli: WordsLike<typeof english> = {
   'cli.help.lang': 'idioma das mensagens',
   'cli.help.output': 'ficheiro a escrever',
   'cli.help.explain-player':
-    'as respostas para um jogador: porquê este adversário, esta cor, uma flutuação, o bye',
+    'as respostas para um jogador: porquê este adversário, esta cor, uma flutuação, isento',
   'cli.help.explain-why-not': 'com --player: porque não este adversário',
   'cli.help.why': 'porque não jogam A e B (números) um com o outro?',
   'cli.help.tie-breaks': 'códigos por ordem, p. ex. «BH-C1,BH,SB»',

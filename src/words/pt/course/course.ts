@@ -63,7 +63,7 @@ export const course: WordsLike<typeof english> = {
   'course.task.colour-letters': 'Escreva {white} para as brancas e {black} para as pretas.',
   'course.task.round':
     'Emparceire a ronda {round}: para cada jogador escreva o número do adversário e a cor.',
-  'course.task.bye': 'Escreva 0 como adversário de quem recebe o bye.',
+  'course.task.bye': 'Escreva 0 como adversário de quem fica isento.',
   'course.task.tie-breaks':
     'Calcule {codes} após a ronda {round} para os jogadores nomeados abaixo.',
   'course.task.direct':
@@ -80,7 +80,7 @@ export const course: WordsLike<typeof english> = {
   'course.slip.adjusted':
     'As pontuações dos adversários são as impressas; as suas rondas não jogadas veem-se de outro modo.',
   'course.slip.edition': 'É o valor por {edition}.',
-  'course.slip.bye': 'Um bye ou uma falta de comparência contou como vitória no tabuleiro.',
+  'course.slip.bye': 'Uma isenção ou uma falta de comparência contou como vitória no tabuleiro.',
   'course.slip.first': 'É um par do primeiro candidato, que um artigo recusa.',
   'course.slip.turned': 'As cores estão trocadas.',
   'course.hint.read': 'Leia {articles}.',
@@ -93,7 +93,7 @@ export const course: WordsLike<typeof english> = {
   'course.hint.wishes': '{a}; {b}.',
   'course.hint.wish': '{a}.',
   'course.hint.odd': 'O número de jogadores é ímpar.',
-  'course.hint.bye-score': 'Quem recebe o bye tem {points} {points|ponto|pontos}.',
+  'course.hint.bye-score': 'O isento tem {points} {points|ponto|pontos}.',
   'course.hint.bracket': 'É emparceirado no grupo de {points} {points|ponto|pontos}.',
   'course.hint.opponents': 'Adversários: {opponents}.',
   'course.hint.terms': 'Os termos que contam: {terms}.',

@@ -8,17 +8,17 @@ export const says: WordsLike<typeof english> = {
   'says.order':
     'Para emparceirar, os jogadores são ordenados pela pontuação, depois pelo número de emparceiramento: o número menor fica à frente.',
   'says.groups':
-    'Um grupo de pontuação são todos os que têm os mesmos pontos. Um grupo a emparceirar é esse grupo com quem sobrou acima.',
+    'Um grupo de pontuação são todos os que têm os mesmos pontos. Um grupo a emparceirar é esse grupo com quem sobrou de cima.',
   'says.downfloater':
     'Quem não pode ser emparceirado num grupo flutua para baixo; no grupo seguinte é um jogador descido.',
   'says.float-game':
     'Quando dois com pontuações diferentes jogaram, o melhor classificado é flutuante descendente e o outro ascendente.',
   'says.float-unplayed':
-    'O bye dá um flutuante descendente, e também uma ronda sem partida que valha mais do que uma derrota.',
+    'O isento é flutuante descendente, e também quem, sem jogar, recebe mais do que por uma derrota.',
   'says.float-none':
-    'Nada mais dá flutuante: nem uma ausência, nem um bye de zero pontos, nem uma derrota por falta de comparência.',
+    'Nada mais faz um flutuante: nem uma ausência, nem um bye de zero pontos, nem uma derrota por falta de comparência.',
   'says.bye':
-    'Se o número é ímpar, um fica sem adversário e sem cor: o bye do emparceiramento, que vale o mesmo para todos.',
+    'Se o número de jogadores é ímpar, um fica sem adversário e sem cor: o isento, cujos pontos são os mesmos para todos.',
   'says.difference':
     'A diferença de cores são as partidas com brancas menos as partidas com pretas; só contam as partidas jogadas.',
   'says.absolute':
@@ -30,20 +30,19 @@ export const says: WordsLike<typeof english> = {
   'says.topscorers':
     'Ao emparceirar a última ronda, jogadores de topo são os que têm mais de metade dos pontos possíveis.',
   'says.complete':
-    'Uma ronda está completa se todos estão emparceirados e no máximo um tem o bye. Se não há nenhuma, decide o árbitro.',
+    'Uma ronda está completa se todos estão emparceirados e no máximo um fica isento. Se não há nenhuma, decide o árbitro.',
   'says.met': 'Dois que já se defrontaram não se defrontam de novo.',
   'says.bye-bar':
-    'Não há segundo bye, nem bye para quem recebeu numa ronda os pontos de uma vitória sem jogar.',
+    'Ninguém fica isento duas vezes, nem quem recebeu numa ronda os pontos de uma vitória sem jogar.',
   'says.same-absolute':
     'Dois que não são jogadores de topo e têm a mesma preferência absoluta não se defrontam.',
   'says.completion': 'Os que ainda não estão emparceirados têm de poder formar uma ronda completa.',
-  'says.bye-score': 'O bye vai para a pontuação mais baixa que a ronda inteira permite.',
+  'says.bye-score': 'O isento tem a pontuação mais baixa que a ronda inteira permite.',
   'says.fewest-down': 'Flutua para baixo o menor número possível.',
   'says.lowest-down': 'Quem flutua para baixo tem a pontuação mais baixa possível.',
   'says.next-bracket':
     'Quem flutua para baixo é escolhido para que o grupo seguinte seja emparceirado o melhor possível.',
-  'says.bye-unplayed':
-    'O bye vai para um jogador com o menor número possível de rondas não jogadas.',
+  'says.bye-unplayed': 'O isento é um jogador com o menor número possível de rondas não jogadas.',
   'says.top-difference':
     'O menor número possível de jogadores de topo, ou seus adversários, fica com diferença de cores além de +2 ou −2.',
   'says.top-third':
@@ -103,11 +102,11 @@ export const says: WordsLike<typeof english> = {
     'ARO é a média dos ratings dos adversários defrontados no tabuleiro; 0 antes da primeira partida.',
   'says.upfloats':
     'Quem defronta uma pontuação mais alta flutuou para cima; MaxT, 2 e um quinto das rondas, diz quantas vezes no máximo.',
-  'says.bye-first': 'O bye é dado primeiro, antes de se emparceirar alguém.',
-  'says.bye-lowest': 'Depois vai para a pontuação mais baixa.',
-  'says.bye-games': 'Depois para quem jogou mais partidas.',
-  'says.bye-number': 'Depois para o maior número.',
-  'says.bye-rank': 'Depois para o mais baixo na ordem.',
+  'says.bye-first': 'O isento é designado primeiro, antes de qualquer emparceiramento.',
+  'says.bye-lowest': 'Depois, a pontuação mais baixa.',
+  'says.bye-games': 'Depois, quem jogou mais partidas.',
+  'says.bye-number': 'Depois, o maior número.',
+  'says.bye-rank': 'Depois, o mais baixo na ordem.',
   'says.fewest-up': 'Sobe o menor número possível.',
   'says.highest-up': 'Quem sobe tem a pontuação mais alta possível.',
   'says.up-last-round': 'Sobe o menor número possível dos que subiram na ronda anterior.',
@@ -128,7 +127,8 @@ export const says: WordsLike<typeof english> = {
   'says.index-order': 'Num grupo os jogadores ordenam-se pelo Índice; os seus pontos não contam.',
   'says.fewest-out': 'Sai do grupo o menor número possível.',
   'says.lowest-out': 'Quem sai tem a pontuação mais baixa possível.',
-  'says.following': 'O grupo seguinte conserva o que podia ter.',
+  'says.following':
+    'Escolhem-se de modo que também do grupo seguinte saia o menor número possível, com as pontuações mais baixas possíveis.',
   'says.pairing-order':
     'Entre iguais vem primeiro o emparceiramento em que o número 1 tem o adversário de maior número, depois o número 2.',
   'says.bracket-down': 'Do grupo de cima para baixo, cada um é emparceirado por inteiro.',
@@ -148,8 +148,8 @@ export const says: WordsLike<typeof english> = {
   'says.ladder-list':
     'No início os lugares são os dos números. Depois de cada ronda todos os resultados são avaliados pela lista anterior e depois pela nova, até que a ordem fique. Com os mesmos pontos, decide o número.',
   'says.ladder-points':
-    'Cada um começa com o valor do seu próprio lugar. Uma vitória soma o valor do adversário, um empate metade, uma derrota nada; o bye soma dois terços do valor próprio.',
-  'says.ladder-bye': 'Se o número é ímpar, fica de fora o mais baixo dos que tiveram menos byes.',
+    'Cada um começa com o valor do seu próprio lugar. Uma vitória soma o valor do adversário, um empate metade, uma derrota nada; quem fica isento soma dois terços do valor próprio.',
+  'says.ladder-bye': 'Se o número é ímpar, fica isento o mais baixo dos que o ficaram menos vezes.',
   'says.ladder-again':
     'Dois podem voltar a encontrar-se quando entre os jogos ficam tantas rondas quantas foram anunciadas (aqui cinco); se nenhuma ronda o permite, bastam menos.',
   'says.ladder-near':
@@ -172,7 +172,7 @@ export const says: WordsLike<typeof english> = {
     'Para as cores só contam as partidas jogadas: as rondas sem partida passam para o início.',
   'says.may-meet': 'Dois que foram emparceirados e não jogaram podem voltar a sê-lo.',
   'says.tables':
-    'Mesas: a pontuação mais alta do par, depois a soma das duas, depois o número do melhor classificado. O bye vem no fim.',
+    'Mesas: a pontuação mais alta do par, depois a soma das duas, depois o número do melhor classificado. O isento vem no fim.',
   'says.correction':
     'Uma correção conta a partir do emparceiramento seguinte; comunicada durante a ronda seguinte, a partir do outro; mais tarde, só para o rating.',
   'says.direct': 'Confronto direto: os pontos das partidas entre os que estão empatados.',
@@ -213,7 +213,7 @@ export const says: WordsLike<typeof english> = {
   'says.median-two': 'Mediano 2: sem os dois termos mais baixos nem os dois mais altos.',
   'says.limit': 'O limite de Koya pode mudar por meios pontos.',
   'says.categories':
-    'Cinco categorias: bye (1), vitória sem jogar (2), bye pedido com uma partida depois (3), derrota sem jogar (4), bye pedido sem partida depois (5).',
+    'Cinco categorias: isento (1), vitória sem jogar (2), bye pedido com uma partida depois (3), derrota sem jogar (4), bye pedido sem partida depois (5).',
   'says.adjusted':
     'Para os adversários a pontuação de um jogador conta como foi dada; cada ronda da categoria 5 conta como empate.',
   'says.dummy':

@@ -7,15 +7,15 @@ export const answers: WordsLike<typeof english> = {
   'answers.q.colour': 'Porquê esta cor?',
   'answers.q.floatDown': 'Porquê um adversário com menos pontos?',
   'answers.q.floatUp': 'Porquê um adversário com mais pontos?',
-  'answers.q.bye': 'Porquê o bye?',
-  'answers.q.noBye': 'Porque não o bye?',
+  'answers.q.bye': 'Porquê isento?',
+  'answers.q.noBye': 'Porque não isento?',
   'answers.q.whyNot': 'Porque não {player}?',
   'answers.same-points':
     '{player} e {opponent} tinham ambos {score} {score|ponto|pontos}, e jogadores com os mesmos pontos jogam entre si.',
   'answers.other-points':
     '{player} tinha {own} {own|ponto|pontos} e {opponent} {other}: nem todos podiam jogar com alguém com os mesmos pontos.',
   'answers.other-points-bye':
-    '{player} tinha {own} {own|ponto|pontos} e {opponent} {other}: com o bye de {bye}, nem todos os outros podiam jogar com alguém com os mesmos pontos.',
+    '{player} tinha {own} {own|ponto|pontos} e {opponent} {other}: com {bye} isento, nem todos os outros podiam jogar com alguém com os mesmos pontos.',
   'answers.in-order':
     'No seu grupo duas listas jogam entre si por ordem: o n.º {place} de uma joga com o n.º {place} da outra.',
   'answers.instead': 'Na ordem do grupo seria primeiro {other}; {because}',
@@ -34,7 +34,7 @@ export const answers: WordsLike<typeof english> = {
   'answers.table-fixed': 'Neste torneio, uma tabela feita de antemão diz quem joga com quem.',
   'answers.table-round': 'Segundo a tabela, jogam na ronda {round}.',
   'answers.changed': 'O árbitro fez este par: só pelas regras {player} jogaria com {ours}.',
-  'answers.changed-bye': 'O árbitro decidiu assim: só pelas regras {player} teria o bye.',
+  'answers.changed-bye': 'O árbitro decidiu assim: só pelas regras {player} ficaria isento.',
   'answers.not-in-round': '{player} não foi emparceirado na ronda {round}.',
   'answers.no-round':
     'Só pelas regras a ronda {round} não pode ser emparceirada: não há com que comparar.',
@@ -68,10 +68,10 @@ export const answers: WordsLike<typeof english> = {
   'answers.before-you': '{other} estava antes de {player}; {because}',
   'answers.went-up':
     '{player} foi chamado ao grupo de {score} {score|ponto|pontos}, onde já não havia ninguém para {opponent}.',
-  'answers.odd-field': 'O número de jogadores era ímpar: um tinha de ficar de fora.',
-  'answers.even-field': 'O número de jogadores era par: ninguém tinha de ficar de fora.',
+  'answers.odd-field': 'O número de jogadores era ímpar: um tinha de ficar isento.',
+  'answers.even-field': 'O número de jogadores era par: ninguém ficava isento.',
   'answers.bye-lowest':
-    'O bye vai para o último da classificação que o pode ter, e esse era {player}.',
+    'Fica isento o último da classificação que o pode ficar, e esse era {player}.',
   'answers.bye-fewest-points':
     '{player} tem menos pontos entre os que o podem receber e deixam adversário a todos os outros.',
   'answers.bye-most-games':
@@ -79,11 +79,10 @@ export const answers: WordsLike<typeof english> = {
   'answers.bye-last-ranked':
     'Entre os que o podem receber e deixam adversário a todos os outros, {player} tem menos pontos, em igualdade mais partidas jogadas, e entre esses é o último pelos pontos dos adversários que teve, depois pelo número.',
   'answers.bye-barred': 'Abaixo de {player} mais ninguém o podia ter: {because}',
-  'answers.bye-other':
-    'O bye foi para {other}, que estava abaixo com {score} {score|ponto|pontos}.',
+  'answers.bye-other': 'Ficou isento {other}, que estava abaixo com {score} {score|ponto|pontos}.',
   'answers.bye-not-twice':
-    'Ninguém tem o bye depois de o ter tido ou de pontos sem jogar; {because}.',
-  'answers.had-bye': 'Com o bye para {player}, {because}',
+    'Ninguém fica isento depois de o ter ficado ou de pontos sem jogar; {because}.',
+  'answers.had-bye': 'Com {player} isento, {because}',
   'answers.met':
     '{player} e {opponent} já jogaram, na ronda {round}; ninguém joga duas vezes com o mesmo adversário.',
   'answers.kept-apart': 'O árbitro mantém {player} e {opponent} separados.',
@@ -115,8 +114,8 @@ export const answers: WordsLike<typeof english> = {
     'alguém teria encontrado de novo um grupo mais forte, como numa das duas últimas rondas.',
   'answers.cost.difference':
     'a diferença de pontos seria maior para alguém que flutuou numa das duas últimas rondas.',
-  'answers.cost.byeUnplayed': 'o bye iria para alguém que jogou menos partidas.',
-  'answers.cost.byeScore': 'o bye iria para alguém com mais pontos.',
+  'answers.cost.byeUnplayed': 'ficaria isento alguém que jogou menos partidas.',
+  'answers.cost.byeScore': 'ficaria isento alguém com mais pontos.',
   'answers.cost.order':
     'a ronda teria sido apenas igualmente boa, e vem mais tarde na ordem fixa em que as regras experimentam os emparceiramentos.',
   'answers.cost.incomplete': 'os outros não poderiam ser todos emparceirados.',
@@ -126,7 +125,7 @@ export const answers: WordsLike<typeof english> = {
   'answers.cost.below': 'os que sobram não poderiam ser emparceirados no grupo seguinte.',
   'answers.cost.earlier': '{player} teria de deixar {opponent}, que as regras lhe dão primeiro.',
   'answers.cost.moved': 'alguém de um grupo superior perderia o seu lugar: esses vêm primeiro.',
-  'answers.cost.bye': 'o bye iria para outro jogador que não o que as regras dizem.',
+  'answers.cost.bye': 'ficaria isento outro jogador que não o que as regras dizem.',
   'answers.cost.closeness': 'as diferenças de pontos nos pares seriam maiores.',
   'answers.cost.column':
     'um deles teria de ficar com a outra cor: ambos estão entre os que devem ter as {colour}.',
@@ -134,5 +133,5 @@ export const answers: WordsLike<typeof english> = {
   'answers.cost.bothDown':
     'ambos vinham de um grupo superior, e esses jogam com jogadores do grupo aonde chegam.',
   'answers.cost.strongPair': 'dois jogadores que muito precisam da mesma cor jogariam entre si.',
-  'answers.cost.barred': 'teria o bye alguém que não o pode ter.',
+  'answers.cost.barred': 'ficaria isento alguém que não o pode ficar.',
 };

@@ -37,26 +37,28 @@ export const burstein2026: WordsLike<typeof english> = {
   'burstein2026.noPairs': 'Ninguém pode ser emparceirado neste grupo',
   'burstein2026.criteria':
     'Nenhum emparceiramento deste grupo é melhor nos critérios; entre os iguais, este vem primeiro',
-  'burstein2026.bye': '{player} recebe o bye, atribuído antes de qualquer emparceiramento',
+  'burstein2026.bye':
+    '{player} fica isento; o isento é designado antes de qualquer emparceiramento',
   'burstein2026.bye.score':
     'Pontuação mais baixa entre os que o podem receber e deixam adversário a todos os outros: {score}',
   'burstein2026.bye.games': 'Entre os dessa pontuação, mais partidas jogadas: {count}',
   'burstein2026.bye.rank': 'De {players}, {player} é o pior classificado',
   'burstein2026.sameAbsolute': '{players} têm ambos preferência absoluta por {colour}',
   'burstein2026.judge.byeScore':
-    '{player} recebeu o bye com {found} de pontuação; {other} tem {best}, e então também todos os outros podem ser emparceirados',
+    '{player} ficou isento com {found} de pontuação; {other} tem {best}, e então também todos os outros podem ser emparceirados',
   'burstein2026.judge.byeGames':
-    '{player} recebeu o bye com {found} {found|partida jogada|partidas jogadas}; {other} tem a mesma pontuação e jogou {best}',
+    '{player} ficou isento com {found} {found|partida jogada|partidas jogadas}; {other} tem a mesma pontuação e jogou {best}',
   'burstein2026.judge.byeRank':
-    '{player} recebeu o bye; {other} tem a mesma pontuação, jogou tantas partidas e está pior classificado',
+    '{player} ficou isento; {other} tem a mesma pontuação, jogou tantas partidas e está pior classificado',
   'burstein2026.judge.worse': 'grupo de {score}: pior em {criterion}: {found} em vez de {best}',
   'burstein2026.judge.later':
     'grupo de {score}: legal e igual em todos os critérios, mas posterior na ordem dos emparceiramentos: {played}',
-  'burstein2026.why.bye': '{player} tem o bye, atribuído antes de qualquer emparceiramento',
+  'burstein2026.why.bye':
+    '{player} fica isento; o isento é designado antes de qualquer emparceiramento',
   'burstein2026.why.incomplete':
-    '{player} tem o bye, que se decide primeiro; com {players} emparceirados, os outros não poderiam ser todos emparceirados',
+    '{player} fica isento, o que se decide primeiro; com {players} emparceirados, os outros não poderiam ser todos emparceirados',
   'burstein2026.plain.incomplete':
-    'e com o bye de {player}, que se decide primeiro, os outros não poderiam ter sido todos emparceirados.',
+    'e com {player} isento, o que se decide primeiro, os outros não poderiam ter sido todos emparceirados.',
   'burstein2026.why.worse':
     'com {players} emparceirados, o grupo de {score} é, no melhor caso, {pairing}, pior em {criterion}: {found} em vez de {best}',
   'burstein2026.why.worseElsewhere':

@@ -6,7 +6,7 @@ export const forced: WordsLike<typeof english> = {
   'forced.all': 'Todos são emparceirados dentro do grupo: {count} {count|par|pares}.',
   'forced.alone': '{player} está sozinho no grupo e desce.',
   'forced.bye':
-    'O grupo tem {count} {count|jogador|jogadores}, um número ímpar: {player} tem o bye.',
+    'O grupo tem {count} {count|jogador|jogadores}, um número ímpar: {player} fica isento.',
   'forced.odd': 'O grupo tem {count} jogadores, um número ímpar: um desce.',
   'forced.nobody': 'Entre {players} ninguém se pode encontrar, por isso descem todos.',
   'forced.nobody-met': 'Ninguém pode ser emparceirado no grupo, porque {pairs} já se encontraram.',
@@ -28,17 +28,17 @@ export const forced: WordsLike<typeof english> = {
   'forced.below-none':
     'Mais abaixo não há adversário possível para {players}: {count} {count|tem|têm} de descer.',
   'forced.below-bye':
-    'Os de baixo não podem ser todos emparceirados entre si, mesmo com o bye para um deles: {count} {count|tem|têm} de descer.',
+    'Os de baixo não podem ser todos emparceirados entre si, mesmo com um deles isento: {count} {count|tem|têm} de descer.',
   'forced.together':
     'Com {pairs} {pairs|par|pares} no grupo, os que sobram e os de baixo não poderiam ser todos emparceirados.',
   'forced.lowest-bye':
-    'Com {pairs} {pairs|par|pares} no grupo, o bye iria para alguém com mais de {score} {score|ponto|pontos}; as regras dão-no primeiro à pontuação mais baixa que a ronda permite.',
+    'Com {pairs} {pairs|par|pares} no grupo, ficaria isento alguém com mais de {score} {score|ponto|pontos}; pelas regras fica isenta primeiro a pontuação mais baixa que a ronda permite.',
   'forced.met': 'Já se encontraram: {pairs}',
   'forced.apart': 'Não se podem defrontar (lista do árbitro): {pairs}',
   'forced.colours': 'Têm ambos de ter a mesma cor: {pairs}',
   'forced.both-down': 'Desceram ambos ao grupo e só encontram os jogadores dele: {pairs}',
   'forced.rest': 'Com o par {pairs}, os outros não poderiam ser todos emparceirados.',
-  'forced.rest-bye': 'Com o bye para {player}, os outros não poderiam ser todos emparceirados.',
+  'forced.rest-bye': 'Com {player} isento, os outros não poderiam ser todos emparceirados.',
   'forced.rest-few':
     'Sem eles, {players} só podem encontrar {others}, além de uns aos outros: {count} {count|ficaria|ficariam} sem adversário.',
   'forced.rest-few-only':

@@ -36,7 +36,8 @@ export const knockOut: WordsLike<typeof english> = {
   'knockOut.undecided':
     'Ainda não se disse quem passa, {player} ou {opponent} (eliminatória {stage})',
   'knockOut.not-drawn': '{player} não entrou no sorteio antes da ronda 1',
-  'knockOut.colour.balance': '{white} tem brancas: menos partidas com brancas até agora',
+  'knockOut.colour.balance':
+    '{white} tem brancas: até agora, menor diferença de cores (brancas menos pretas)',
   'knockOut.colour.place':
     '{white} tem brancas pelo sorteio da primeira cor, que alterna de encontro para encontro',
   'knockOut.colour.turned': '{white} tem brancas: as cores trocam na segunda partida',

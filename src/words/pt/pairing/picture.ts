@@ -4,7 +4,7 @@ import type { WordsLike } from '../../like';
 /** The picture of a bracket and its text beside it. */
 export const picture: WordsLike<typeof english> = {
   'picture.group': 'Jogadores com {score} {score|ponto|pontos}',
-  'picture.bye': 'O bye',
+  'picture.bye': 'O isento',
   'picture.table-colours': 'a tabela dá as cores',
   'picture.gave-way': 'nada contra este par em si; caiu juntamente com os outros: {because}',
   'picture.part.s1': 'Metade superior (S1)',
@@ -45,7 +45,7 @@ export const picture: WordsLike<typeof english> = {
   'picture.pair': 'Brancas {white}, pretas {black}: {because}',
   'picture.refused': '{pair} foi tentado primeiro e recusado: {because}',
   'picture.leaves': 'desce',
-  'picture.has-bye': 'tem o bye',
+  'picture.has-bye': 'fica isento',
   'picture.meets': 'joga com {players}',
   'picture.place.bracket': 'Candidato {number} de {total} aceite',
   'picture.place.movedDown': 'Vindos de cima: adversários {number} de {total} aceites',

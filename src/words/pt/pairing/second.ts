@@ -14,7 +14,7 @@ export const second: WordsLike<typeof english> = {
   'second.largeRound': 'casos a mais para saber se existe uma ronda legal',
   'second.none': 'o Pairsheet não tem uma leitura à letra deste sistema',
   'second.pairs': '{pairs}',
-  'second.pairsAndBye': '{pairs}, bye {player}',
+  'second.pairsAndBye': '{pairs}, isento {player}',
   'second.played': 'A ronda tal como foi jogada é outra',
   'second.head.bracket': 'Grupo',
   'second.head.verdict': 'Resultado',
@@ -23,7 +23,7 @@ export const second: WordsLike<typeof english> = {
   'second.verdict.agrees': 'de acordo',
   'second.verdict.differs': 'DIFERENTES',
   'second.verdict.tooLarge': 'casos a mais para experimentar',
-  'second.verdict.bye': 'bye',
+  'second.verdict.bye': 'isento',
   'second.ofRound': 'ronda {round}: {text}',
   'second.help':
     'check: cada ronda mais uma vez pelo texto à letra, grupo a grupo; código de saída 2 onde difere do motor',

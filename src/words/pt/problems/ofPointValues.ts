@@ -4,8 +4,8 @@ import type { ProblemWordsLike } from '../../like';
 /** Points and numbers of rounds by which no event can be run. */
 export const ofPointValues: ProblemWordsLike<typeof english> = {
   'bye-above-win': {
-    says: 'um bye vale {value}, mais do que uma vitória ({win})',
-    cure: 'Dê ao bye, no máximo, os pontos de uma vitória.',
+    says: 'a isenção vale {value}, mais do que uma vitória ({win})',
+    cure: 'Dê à isenção, no máximo, os pontos de uma vitória.',
   },
   'draws-above-win': {
     says: 'dois empates ({value} cada) valem mais do que uma vitória ({win}) e uma derrota ({loss}) juntas',

@@ -76,7 +76,7 @@ export const ofRounds: ProblemWordsLike<typeof english> = {
     cure: 'O bye conta quando a sua ronda for emparceirada.',
   },
   'two-pairing-byes': {
-    says: 'a ronda {round} tem mais do que uma folga: {kept} e {others}',
+    says: 'a ronda {round} tem mais do que um isento: {kept} e {others}',
     cure: 'Só um jogador pode ficar sem adversário. {kept} fica isento, pois destes as regras deixariam antes {kept} sem adversário; para {others} conta como bye de um ponto. Corrija o ficheiro se foi uma falta de comparência.',
   },
   'games-postponed': {

@@ -18,7 +18,7 @@ export const appeal: WordsLike<typeof english> = {
   'appeal.byTheRules': 'Segundo as regras',
   'appeal.played': 'Tal como emparceirada',
   'appeal.withPair': 'Melhor ronda com {pair}',
-  'appeal.bye': 'Bye',
+  'appeal.bye': 'Isento',
   'appeal.none': 'nenhuma ronda',
   'appeal.sameTables': '{count} {count|mesa é a mesma|mesas são as mesmas} em cada coluna.',
   'appeal.moreTables': '{count} {count|outra mesa difere|outras mesas diferem}.',

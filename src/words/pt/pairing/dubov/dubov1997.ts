@@ -13,7 +13,7 @@ export const dubov1997: WordsLike<typeof english> = {
     'a metade superior da lista defronta a inferior por ordem; {first} joga de {colour} na primeira mesa e depois as cores alternam',
   'dubov1997.colourAssumed': 'nenhuma cor tinha sido sorteada: tomaram-se as brancas',
 
-  'dubov1997.bye': '{player} (pontuação {points}) fica com o bye: {because}',
+  'dubov1997.bye': '{player} (pontuação {points}) fica isento: {because}',
   'dubov1997.bye.score': 'ninguém mais do último grupo possível o podia receber',
   'dubov1997.bye.rating': 'o rating mais baixo do último grupo',
   'dubov1997.bye.dominatingColour':

@@ -42,7 +42,7 @@ export const dubov1997Why: WordsLike<typeof english> = {
   'dubov1997.refusal.byeNobody':
     'o número de jogadores é ímpar e todos já têm um ponto sem jogar: {players}',
   'dubov1997.refusal.byeRest':
-    'o número de jogadores é ímpar; quem quer que de {players} ficasse com o bye, os outros não poderiam ser todos emparceirados',
+    'o número de jogadores é ímpar; quem quer que de {players} ficasse isento, os outros não poderiam ser todos emparceirados',
   'dubov1997.cure.forbidden':
     'levante alguns encontros não permitidos pelo árbitro: sem essas restrições existe uma ronda legal',
   'dubov1997.cure.byHand':
@@ -56,7 +56,7 @@ export const dubov1997Why: WordsLike<typeof english> = {
   'dubov1997.judge.difference':
     '{player} ficaria com mais {difference} {difference|partida|partidas} de {colour}',
   'dubov1997.judge.threeTimes': '{player} teria três vezes seguidas as {colour}',
-  'dubov1997.judge.bye': '{played} tem o bye; segundo o texto é {ours}',
+  'dubov1997.judge.bye': '{played} fica isento; segundo o texto é {ours}',
   'dubov1997.judge.first':
     'primeira diferença pela ordem do trabalho: segundo o texto {white} defronta {black} (jogado: {played})',
   'dubov1997.judge.colours': '{white} joga de brancas contra {black}: {because}',
@@ -67,7 +67,7 @@ export const dubov1997Why: WordsLike<typeof english> = {
   'dubov1997.whyNot.lookAhead':
     'se {a} defrontasse {b}, os outros não poderiam ser todos emparceirados legalmente',
   'dubov1997.whyNot.bye':
-    'o bye é dado primeiro, a {player}; se {a} defrontasse {b}, os outros já não poderiam ser todos emparceirados legalmente',
+    'o isento é designado primeiro, e é {player}; se {a} defrontasse {b}, os outros já não poderiam ser todos emparceirados legalmente',
   'dubov1997.whyNot.scores':
     'estão em grupos diferentes: {a} tem {pointsA} pontos, {b} tem {pointsB}',
   'dubov1997.whyNot.sameColumn':

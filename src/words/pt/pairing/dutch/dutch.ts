@@ -34,12 +34,12 @@ export const dutch: WordsLike<typeof english> = {
   'dutch.unmet':
     'Melhor candidato disponível; acima do que a simples contagem permitiria: {articles}',
   'dutch.value.c7': '{count}, dos quais descidos com {scores}',
-  'dutch.bye': '{player} recebe o bye do emparceiramento',
-  'dutch.barred.bye': '{player} não pode receber o bye: já o teve na ronda {round}',
+  'dutch.bye': '{player} fica isento',
+  'dutch.barred.bye': '{player} não pode ficar isento: já o ficou na ronda {round}',
   'dutch.barred.forfeit':
-    '{player} não pode receber o bye: ganhou por falta de comparência na ronda {round}',
+    '{player} não pode ficar isento: ganhou por falta de comparência na ronda {round}',
   'dutch.byeScore':
-    '{score} é a pontuação mais baixa do bye com que toda a ronda pode ser emparceirada',
+    '{score} é a pontuação mais baixa do isento com que toda a ronda pode ser emparceirada',
   'dutch.barred.points':
-    '{player} não pode receber o bye: obteve os pontos de uma vitória sem jogar na ronda {round}',
+    '{player} não pode ficar isento: obteve os pontos de uma vitória sem jogar na ronda {round}',
 };

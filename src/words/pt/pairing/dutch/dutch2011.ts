@@ -52,7 +52,7 @@ export const dutch2011: WordsLike<typeof english> = {
   'dutch2011.fewer-pairs': '{from} pares são impossíveis: P1 passa a {to}',
   'dutch2011.fewer-moved-down':
     'Os {from} jogadores vindos de cima não podem ser todos emparceirados: M1 passa a {to} (P1 = {p1})',
-  'dutch2011.bye': '{player} sobra no último grupo e fica com o bye',
+  'dutch2011.bye': '{player} sobra no último grupo e fica isento',
   'dutch2011.colours': 'Cores',
   'dutch2011.colour.E.1':
     '{white} (brancas) e {black} (pretas): ambas as preferências são satisfeitas',

@@ -24,11 +24,11 @@ export const dutch2011answers: WordsLike<typeof english> = {
   'dutch2011.why.below':
     'Um emparceiramento com {a} contra {b} ({pairs}) viria primeiro neste grupo, mas os que sobram não deixam emparceirar o grupo inferior',
   'dutch2011.judge.absent': 'A não emparceirar nesta ronda: {players}',
-  'dutch2011.judge.left-out': 'Sem adversário e sem bye: {players}',
+  'dutch2011.judge.left-out': 'Sem adversário nem isenção: {players}',
   'dutch2011.judge.bye':
-    '{player} já recebeu um ponto ou meio ponto sem jogar e não pode ficar com o bye',
+    '{player} já recebeu um ponto ou meio ponto sem jogar e não pode ficar isento',
   'dutch2011.judge.no-pairing': 'Segundo as regras, a ronda não tem emparceiramento',
-  'dutch2011.judge.other-bye': 'O bye cabe a {ours}, e não a {player}',
+  'dutch2011.judge.other-bye': 'O isento é {ours}, e não {player}',
   'dutch2011.judge.fewer':
     'Grupo de {points} {points|ponto|pontos}: {pairs} são {count} {count|par|pares}; {p1} são possíveis: {ours}',
   'dutch2011.judge.fewer-moved-down':
@@ -55,7 +55,7 @@ export const dutch2011answers: WordsLike<typeof english> = {
     'Deixar um destes jogadores fora da ronda com um bye pedido, com o seu acordo',
   'dutch2011.cure.rematch': 'Emparceirar à mão, registando que se violou um critério absoluto',
   'dutch2011.hand.cannot-meet': '{pair} não se podem defrontar',
-  'dutch2011.hand.no-bye': '{player} não pode ficar com o bye',
+  'dutch2011.hand.no-bye': '{player} não pode ficar isento',
   'dutch2011.hand.gives-up':
     '{requirement} violado {count} {count|vez|vezes}, {allowed} {allowed|admitida|admitidas}',
   'dutch2011.hand.bracket-below': 'os que sobram não deixam emparceirar o grupo inferior',

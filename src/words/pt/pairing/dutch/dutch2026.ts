@@ -13,7 +13,7 @@ export const dutch2026: WordsLike<typeof english> = {
   'dutch2026.C6': 'flutuantes descendentes',
   'dutch2026.C7': 'pontuações dos flutuantes descendentes',
   'dutch2026.C8': 'jogadores por emparceirar no grupo seguinte, depois as suas pontuações',
-  'dutch2026.C9': 'rondas não jogadas de quem recebe o bye',
+  'dutch2026.C9': 'rondas não jogadas do isento',
   'dutch2026.C10': 'jogadores de topo ou seus adversários com diferença de cores além de ±2',
   'dutch2026.C11': 'jogadores de topo ou seus adversários com a mesma cor três vezes seguidas',
   'dutch2026.C12': 'jogadores sem a sua preferência de cor',
@@ -34,5 +34,5 @@ export const dutch2026: WordsLike<typeof english> = {
   'dutch2026.hand.both': '4.4: {s1} ↔ {limbo}; 4.3: {left} ↔ {came}',
   'dutch2026.name': 'Holandês 2026 (C.04.3, fevereiro de 2026)',
   'dutch2026.summary':
-    'o sistema habitual dos opens desde fevereiro de 2026: a metade superior de cada pontuação defronta a inferior, o bye vai para a pontuação mais baixa possível',
+    'o sistema habitual dos opens desde fevereiro de 2026: a metade superior de cada pontuação defronta a inferior, o isento tem a pontuação mais baixa possível',
 };

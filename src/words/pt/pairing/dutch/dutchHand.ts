@@ -28,5 +28,5 @@ export const dutchHand: WordsLike<typeof english> = {
   'dutch.hand.notComplete': 'se {players} flutuarem, o resto da ronda não pode ser emparceirado',
   'dutch.hand.worse': '{criterion}: {found} em vez de {best}',
   'dutch.hand.worseAlready': '{criterion}: já {found} em vez de {best}',
-  'dutch.hand.byeScore': 'se {players} flutuarem, o bye não pode ir para uma pontuação de {score}',
+  'dutch.hand.byeScore': 'se {players} flutuarem, o isento não pode ter uma pontuação de {score}',
 };

@@ -33,9 +33,9 @@ export const dutchWhy: WordsLike<typeof english> = {
     '{players} não podem ser todos emparceirados: fora entre si só podem defrontar {others}, que são poucos',
   'dutch.refusal.among':
     '{players} não podem ser todos emparceirados: não resta ninguém que possam defrontar',
-  'dutch.refusal.noBye': 'o número de jogadores é ímpar e já ninguém pode receber o bye',
+  'dutch.refusal.noBye': 'o número de jogadores é ímpar e já ninguém pode ficar isento',
   'dutch.refusal.bye':
-    'o número de jogadores é ímpar; só estes ainda podem receber o bye: {players}',
+    'o número de jogadores é ímpar; só estes ainda podem ficar isentos: {players}',
   'dutch.refusal.met': '{player} já jogou contra {others}',
   'dutch.refusal.forbidden': '{player} não pode defrontar {others} (lista do árbitro)',
   'dutch.refusal.colour': '{player} tem a mesma preferência absoluta de cor que {others}',
@@ -48,7 +48,7 @@ export const dutchWhy: WordsLike<typeof english> = {
     'o texto deixa a decisão ao árbitro: emparceirar à mão os jogadores em causa e registar o motivo',
   'dutch.cure.fewerRounds': 'se todos já se defrontaram, terminar aqui o torneio',
   'dutch.judge.byeScore':
-    '{player} recebeu o bye com uma pontuação de {found}; a ronda pode ser emparceirada com um bye a {best}',
+    '{player} ficou isento com uma pontuação de {found}; a ronda pode ser emparceirada com um isento a {best}',
   'dutch.why.byeScore':
-    'com {players} emparceirados, o bye não poderia ir para uma pontuação de {score}, a mais baixa possível',
+    'com {players} emparceirados, o isento não poderia ter uma pontuação de {score}, a mais baixa possível',
 };
