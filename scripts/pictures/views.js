@@ -2,7 +2,16 @@
  * Every view of the pane for `npm run pictures -- --look`, in sessions: a sample, and view after view the steps that lead
  * from one to the next (steps.js has the verbs).
  */
-const { CLEAN_LIST, EVENT, LATE_PLAYER, MESSY_LIST, PRIZES, RATING_LIST } = require('./material');
+const {
+  CLEAN_LIST,
+  EVENT,
+  LATE_PLAYER,
+  MESSY_LIST,
+  PRIZES,
+  RATING_LIST,
+  TEAM_EVENT,
+  TEAM_LIST,
+} = require('./material');
 
 const click = (...ids) => ids.map((id) => ['click', id]);
 const ROUND_3 = { sheet: 'sheet.round', round: 3 };
@@ -132,6 +141,63 @@ const SESSIONS = [
         ...['F5', 'F6', 'F7', 'F8'].map((cell) => ['type', ROUND_3, cell, '1-0']),
         ['setting', 'Rounds', '6'],
         ['see', 'typed-terms'],
+      ],
+    },
+  },
+  {
+    sample: 'none',
+    views: {
+      'club evening, my list': [
+        ['table', 'Sheet1', 'A1', CLEAN_LIST],
+        ...click('start-adopt', 'adopt-look'),
+        ['choose', 'field-profile', 'club'],
+        ['see', 'adopt-event'],
+      ],
+      'club evening': [
+        ['fill', 'field-name', EVENT],
+        ...click('adopt-event'),
+        ['see', 'pair-next'],
+      ],
+      'club evening, settings': click('open-event'),
+    },
+  },
+  {
+    sample: 'none',
+    views: {
+      'teams, my list': [
+        ['table', 'Sheet1', 'A1', TEAM_LIST],
+        ...click('start-adopt', 'adopt-look'),
+      ],
+      'teams, round 1': [
+        ['fill', 'field-name', TEAM_EVENT],
+        ['unfold', 'more-fields'],
+        ['choose', 'field-system', 'team-swiss-2026'],
+        ['fill', 'field-boards', '4'],
+        ['fill', 'field-rounds', '5'],
+        ...click('adopt-event', 'pair-next', 'write-round'),
+      ],
+      'teams, results': [...click('enter-results'), ['keys', 'result-grid', '1550105155']],
+      'teams, players': click('back', 'open-round'),
+      'teams, changes': click('back', 'open-changes'),
+      'teams, lists': click('back', 'open-standings'),
+    },
+  },
+  {
+    sample: 'none',
+    views: {
+      'knock-out, fields': [
+        ['table', 'Sheet1', 'A1', CLEAN_LIST],
+        ...click('start-adopt', 'adopt-look'),
+        ['fill', 'field-name', EVENT],
+        ['unfold', 'more-fields'],
+        ['choose', 'field-system', 'knock-out'],
+        ['see', 'adopt-event'],
+      ],
+      'knock-out, who goes on': [
+        ['fill', 'field-rounds', '4'],
+        ...click('adopt-event', 'pair-next', 'write-round', 'enter-results'),
+        ['keys', 'result-grid', '5511111'],
+        ['see', 'goes-on'],
       ],
     },
   },

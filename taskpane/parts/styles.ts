@@ -371,7 +371,8 @@ export const useStyles = makeStyles({
   current: {
     backgroundColor: tokens.colorBrandBackground2,
     outline: `2px solid ${tokens.colorBrandStroke1}`,
-    outlineOffset: '-2px',
+    // Around the row: inside it would touch the number of the table.
+    outlineOffset: '0',
   },
   sure: { color: tokens.colorPaletteGreenForeground1 },
   unsure: { color: tokens.colorPaletteRedForeground1 },

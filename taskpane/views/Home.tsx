@@ -3,6 +3,7 @@ import { missingTables } from '../../src/event/results/missingTables';
 import { resultCount } from '../../src/event/results/results';
 import { openGames } from '../../src/event/round/roundWarnings';
 import type { OpenEvent } from '../../src/event/open/openEvent';
+import { isTeamBook } from '../../src/model/matches/teamEvent';
 import type { Place } from '../../src/model/problems';
 import type { Tournament } from '../../src/model/types';
 import { cellAddress, type TableCells } from '../../src/sheets/plan/cells';
@@ -190,7 +191,10 @@ function Standing() {
   return (
     <section className={styles.card} aria-label={say('pane.where')}>
       <p className={styles.muted}>
-        {say('sheet.players-title', { count: players.length })} ·{' '}
+        {isTeamBook(tournament)
+          ? say('sheet.teams-title', { count: tournament.teams?.length ?? 0 })
+          : say('sheet.players-title', { count: players.length })}{' '}
+        ·{' '}
         <span data-testid="system">{system ? say(system.name) : event.settings.system}</span>
       </p>
       {players.length === 0 && <p>{say('pane.enter-players')}</p>}

@@ -174,7 +174,7 @@ describe('files', () => {
   test('problems are told in the language asked for', async () => {
     const terminal = new Terminal({ 'bad.trf': '' });
     expect(await terminal.run('standings', 'bad.trf', '--lang=fr')).toBe(3);
-    expect(terminal.stderr).toContain('bad.trf: erreur: le fichier est vide.');
+    expect(terminal.stderr).toContain('bad.trf: erreur : le fichier est vide.');
   });
 
   test('an .xlsx that is none ends in 3', async () => {

@@ -38,7 +38,7 @@ describe('PRIZES', () => {
       [2, 'Open', 99.5],
       [7, 'Open', 99.5],
     ]);
-    expect(spilled[1][5]).toBe('1. Open: Open, 500');
+    expect(spilled[1][5]).toBe('1st, Open: 500');
     // The next in line is told, without an amount.
     expect(spilled[4].slice(1, 5)).toEqual([1, 'Dogwood, Dan', 'Open', '']);
   });

@@ -33,6 +33,16 @@ describe('numbers and their nouns', () => {
     expect(() => fill('en', 'sheet.players-title')).toThrow('wants {count}'));
 });
 
+test.each([
+  ['en', '1st 2nd 3rd 4th 11th 12th 13th 21st 22nd 23rd 101st 111th'],
+  ['fr', '1er 2e 3e 4e 11e 12e 13e 21e 22e 23e 101e 111e'],
+] as const)('%s: places', (language, said) => {
+  const places = [1, 2, 3, 4, 11, 12, 13, 21, 22, 23, 101, 111];
+  const args = (place: number) => ({ place: { nth: place }, ladder: 'Open', amount: 9 });
+  const first = (place: number) => fill(language, 'prizes.place', args(place)).split(/[ ,]/)[0];
+  expect(places.map(first).join(' ')).toBe(said);
+});
+
 test('our own numbers of readings are not shown', () =>
   expect(
     reasonAsText(

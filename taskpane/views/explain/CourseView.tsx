@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { COURSE, type CourseOffer } from '../../../src/course/books/courseBooks';
+import { COURSE } from '../../../src/course/books/courseBooks';
 import { editionsFor } from '../../../src/course/examples/editions';
 import {
   EXERCISE_KINDS,
@@ -33,16 +33,8 @@ export function CourseView() {
     <div className={styles.stack}>
       <p className={styles.muted}>{say('course.pane-intro')}</p>
       <ExerciseCard />
-      <BooksCard
-        offers={LESSON_OFFERS}
-        title={say('rules.pane.lessons')}
-        hint={say('rules.pane.lessons-hint')}
-      />
-      <BooksCard
-        offers={TEXT_OFFERS}
-        title={say('course.pane-books')}
-        hint={say('course.pane-books-hint')}
-      />
+      <LessonsCard />
+      <TextsCard />
       {isChecked(event) && event.tournament.pairedRounds > 0 && <FormulasCard event={event} />}
     </div>
   );
@@ -156,24 +148,52 @@ function ExerciseCard() {
 const LESSON_OFFERS = COURSE.filter(({ lesson }) => lesson);
 const TEXT_OFFERS = COURSE.filter(({ lesson }) => !lesson);
 
-function BooksCard({
-  offers,
-  title,
-  hint,
-}: {
-  offers: readonly CourseOffer[];
-  title: string;
-  hint: string;
-}) {
+/** So many that they are chosen from a list. */
+function LessonsCard() {
+  const desk = useDesk();
+  const { busy } = useDeskState('busy');
+  const { say } = useWords();
+  const styles = useStyles();
+  const [file, setFile] = useState(LESSON_OFFERS[0]!.file);
+  const offer = LESSON_OFFERS.find((each) => each.file === file)!;
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.heading}>{say('rules.pane.lessons')}</h2>
+      <p className={styles.muted}>{say('rules.pane.lessons-hint')}</p>
+      <Field label={say('rules.pane.lesson')}>
+        <Select
+          value={file}
+          onChange={(_, { value }) => setFile(value)}
+          data-testid="course-lesson"
+        >
+          {LESSON_OFFERS.map((each) => (
+            <option key={each.file} value={each.file}>
+              {say(each.title)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Button
+        disabled={busy !== null}
+        onClick={() => void openCourseBook(desk, offer)}
+        data-testid="course-open-lesson"
+      >
+        {say('course.pane-open')}
+      </Button>
+    </section>
+  );
+}
+
+function TextsCard() {
   const desk = useDesk();
   const { busy } = useDeskState('busy');
   const { say } = useWords();
   const styles = useStyles();
   return (
     <section className={styles.card}>
-      <h2 className={styles.heading}>{title}</h2>
-      <p className={styles.muted}>{hint}</p>
-      {offers.map((offer) => (
+      <h2 className={styles.heading}>{say('course.pane-books')}</h2>
+      <p className={styles.muted}>{say('course.pane-books-hint')}</p>
+      {TEXT_OFFERS.map((offer) => (
         <Button
           key={offer.file}
           className={styles.menuButton}

@@ -56,7 +56,9 @@ export function AdjustPoints() {
         {field(say('pane.adjust-match'), match, setMatch, 'adjust-match')}
         {field(say('pane.adjust-game'), game, setGame, 'adjust-game')}
       </div>
-      {field(say('pane.adjust-reason'), reason, setReason, 'adjust-reason')}
+      <div className={styles.row}>
+        {field(say('pane.adjust-reason'), reason, setReason, 'adjust-reason')}
+      </div>
       <Button
         disabled={busy !== null || !isReady}
         onClick={() => void write()}

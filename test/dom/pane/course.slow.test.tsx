@@ -51,9 +51,11 @@ test('exercise and solution open as workbooks of their own, the course too', asy
   await pane.click('exercise-exercise');
   await pane.click('exercise-solution');
   await pane.click('course-alterations');
+  await pane.fill('course-lesson', 'lesson-keizer.xlsx');
+  await pane.click('course-open-lesson');
   const names = [];
   for (const bytes of opened) names.push(Object.keys(await sheetsOf(bytes))[0]);
-  expect(names).toEqual(['Exercício', 'Solução', 'Índice']);
+  expect(names).toEqual(['Exercício', 'Solução', 'Índice', 'Guião']);
   expect(pane.desk.getState().notice?.lines).toEqual([{ key: 'pane.copy-opened' }]);
 });
 

@@ -206,3 +206,17 @@ test('a form that is being filled in outlives a wrong cell, whoever typed it', a
   await pane.click('save-settings');
   expect(pane.desk.getState().event?.tournament?.info.place).toBe('Autumn Open');
 });
+
+test('what is asked has the one primary button; what was primary below it is not', async () => {
+  const { pane } = await eventOf(NAMES);
+  await pane.click('open-round');
+  const look = (testId: string) => pane.find(testId).className;
+  const primary = look('pair');
+  expect(primary).not.toBe(look('save-roll'));
+  await pane.fill('late-name', 'Hazel');
+  await pane.click('back');
+  expect(look('half-typed-add')).toBe(primary);
+  expect(look('pair')).toBe(look('half-typed-drop'));
+  await pane.click('half-typed-back');
+  expect(look('pair')).toBe(primary);
+});

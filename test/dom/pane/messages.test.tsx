@@ -40,6 +40,13 @@ test('the cell that blocks is first, its button goes there, and the rest is coun
   const messages = pane.find('messages');
   expect(messages.getAttribute('data-level')).toBe('blocking');
   expect(messages.querySelector('h2')!.textContent).toMatch(/^Fix 1 cell · /);
+  // The bar of the round stays, and on every other view it leads to what is to be fixed.
+  expect(pane.text('round-bar')).toBe('Before round 1');
+  await pane.click('open-standings');
+  expect(pane.text('round-bar')).toBe('Before round 1Fix 1 cell');
+  await pane.click('round-bar-problems');
+  expect(pane.desk.getState().view).toBe('problems');
+  await pane.click('back');
   await pane.click('open-problems');
   expect(levels()[0]).toBe('blocking');
 });

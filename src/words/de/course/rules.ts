@@ -97,6 +97,7 @@ export const rules: WordsLike<typeof english> = {
   'rules.ask.initial': 'Farbe von Nummer {no} in Runde 1',
   'rules.ask.number': 'Nummer von {name}',
   'rules.pane.lessons': 'Lektionen zu den geltenden Regeln',
+  'rules.pane.lesson': 'Lektion',
   'rules.pane.lessons-hint':
     'Je 45 Minuten, als Arbeitsmappe: Ablauf, Blatt für die Klasse, zu jedem Artikel ein Beispiel von einer Seite, Übungen, die sich selbst korrigieren.',
   'rules.lesson.dubov-1': 'Dubov 2026, Lektion 1: Gruppen, die von unten aufgefüllt werden',

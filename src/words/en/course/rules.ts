@@ -93,6 +93,7 @@ export const rules = {
   'rules.ask.initial': 'Colour of number {no} in round 1',
   'rules.ask.number': 'Number of {name}',
   'rules.pane.lessons': 'Lessons on the rules in force',
+  'rules.pane.lesson': 'Lesson',
   'rules.pane.lessons-hint':
     '45 minutes each, as a workbook: script, sheet for the class, an example of one page for every article, exercises that mark themselves.',
   'rules.lesson.dubov-1': 'Dubov 2026, lesson 1: brackets filled from below',

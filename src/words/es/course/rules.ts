@@ -98,6 +98,7 @@ export const rules: WordsLike<typeof english> = {
   'rules.ask.initial': 'Color del número {no} en la ronda 1',
   'rules.ask.number': 'Número de {name}',
   'rules.pane.lessons': 'Lecciones sobre las reglas vigentes',
+  'rules.pane.lesson': 'Lección',
   'rules.pane.lessons-hint':
     '45 minutos cada una, en un libro: guion, hoja de la clase, un ejemplo de una página por artículo, ejercicios que se corrigen solos.',
   'rules.lesson.dubov-1': 'Dubov 2026, lección 1: grupos completados desde abajo',

@@ -98,6 +98,7 @@ export const rules: WordsLike<typeof english> = {
   'rules.ask.initial': 'Couleur du numéro {no} à la ronde 1',
   'rules.ask.number': 'Numéro de {name}',
   'rules.pane.lessons': 'Leçons sur les règles en vigueur',
+  'rules.pane.lesson': 'Leçon',
   'rules.pane.lessons-hint':
     '45 minutes chacune, en classeur : déroulé, feuille de la classe, un exemple d’une page par article, exercices qui se corrigent tout seuls.',
   'rules.lesson.dubov-1': 'Dubov 2026, leçon 1 : des niveaux complétés par le bas',

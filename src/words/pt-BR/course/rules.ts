@@ -98,6 +98,7 @@ export const rules: WordsLike<typeof english> = {
   'rules.ask.initial': 'Cor do número {no} na rodada 1',
   'rules.ask.number': 'Número de {name}',
   'rules.pane.lessons': 'Lições sobre as regras em vigor',
+  'rules.pane.lesson': 'Lição',
   'rules.pane.lessons-hint':
     '45 minutos cada uma, numa pasta de trabalho: roteiro, planilha da turma, um exemplo de uma página por artigo, exercícios que se corrigem sozinhos.',
   'rules.lesson.dubov-1': 'Dubov 2026, lição 1: grupos completados a partir de baixo',
