@@ -194,8 +194,7 @@ function Standing() {
         {isTeamBook(tournament)
           ? say('sheet.teams-title', { count: tournament.teams?.length ?? 0 })
           : say('sheet.players-title', { count: players.length })}{' '}
-        ·{' '}
-        <span data-testid="system">{system ? say(system.name) : event.settings.system}</span>
+        · <span data-testid="system">{system ? say(system.name) : event.settings.system}</span>
       </p>
       {players.length === 0 && <p>{say('pane.enter-players')}</p>}
       {round > 0 && (
