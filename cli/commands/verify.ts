@@ -61,7 +61,11 @@ async function verifyOne(
   const asked = call.text('digest');
   const paper = asked === undefined ? [] : digestReasons(event, asked);
   const of = (key: Reason['key']) => paper.filter((reason) => reason.key === key);
-  const { digest, summary } = verified;
+  const { digest } = verified;
+  // Where no line proves anything nobody can say that the event is untouched.
+  const said = (reasons: readonly Reason[]) =>
+    reasons.filter(({ key }) => digest !== '' || key !== 'verify.untouched');
+  const summary = said(verified.summary);
   const breaks = [
     ...verified.breaks,
     ...formulas,
@@ -70,7 +74,7 @@ async function verifyOne(
     ...of('verify.digest-unknown'),
   ];
   const found: Reason[] = [
-    ...verified.found,
+    ...said(verified.found),
     ...lists.found,
     ...standings.found,
     ...(digest ? [{ key: 'verify.digest', args: { digest } } as const] : []),
@@ -81,14 +85,14 @@ async function verifyOne(
   const text = (reason: Reason) => reasonText(call, reason, event.tournament.players);
   const sentence = summary.map(text).join('; ');
   if (call.has('json')) {
-    const said = {
+    const told = {
       ok,
       summary: sentence,
       digest,
       breaks: breaks.map(text),
       found: found.map(text),
     };
-    const answer = { file, ...(section === null ? {} : { section }), ...said };
+    const answer = { file, ...(section === null ? {} : { section }), ...told };
     call.io.out(`${JSON.stringify(answer)}\n`);
   } else {
     if (section !== null) call.io.out(`${name}:\n`);

@@ -27,6 +27,7 @@ test('without a log nothing is proved: exit code 1', async () => {
   const terminal = await made();
   expect(await terminal.run('verify', 'e.xlsx')).toBe(1);
   expect(terminal.stdout).toContain('nothing can be proved');
+  expect(terminal.stdout).not.toContain('Untouched');
 });
 
 test('a TRF has no log to verify', async () => {

@@ -151,7 +151,7 @@ describe('PRIZES', () => {
       ],
       /row 1, column 3: “Height” is neither/,
     ],
-    ['no prize at all', prizes([0, 0, 0, 0, 0]), /has no prize/],
+    ['no prize at all', prizes([0, 0, 0, 0, 0]), /no prize is entered/],
   ])('refuses %s with the cell', (_, table, message) => {
     const answer = call(standings(), table, null, null);
     expect(answer).toMatch(/^#VALUE! prizes/);

@@ -54,6 +54,13 @@ export const RETIRED: Readonly<Partial<Record<Language, RetiredWords>>> = {
     [/newcomers and the young/i, 'new or U18'],
     [/Content_Types/, 'OpenDocument is not supported'],
     [/counts from the pairing of/i, 'Counts from round 5'],
+    [/^look$|withdraws \*|was left out/i, 'Read list, Withdrawn (not saved yet), skipped'],
+    [/^… ?\d|came late plays|end the changes/i, 'and 33 more, late arrival plays, Finish changes'],
+    [/table of prizes has no/i, 'Add a prize below the header'],
+    [
+      /initial colour by “|must be given|^accepted: no\. \d/i,
+      'Colour drawn, needs, Candidate 2 accepted',
+    ],
   ],
   fr: [
     [/néerlandais [12]\d|système néerlandais/i, 'hollandais'],
@@ -81,6 +88,9 @@ export const RETIRED: Readonly<Partial<Record<Language, RetiredWords>>> = {
     [/bye d’un point/i, 'bye à 1 point'],
     [/^noter$|\bnotez les absen/i, 'Ajouter'],
     [/valeurs figées|\bfigée?s?\b/i, 'valeurs seules'],
+    [/^examiner$|examiner (la|une) liste/i, 'Lire la liste'],
+    [/était le premier\b/i, 'la première, ou une tournure sans genre'],
+    [/page qui se|liste adoptée/i, 'page autonome, joueurs importés'],
   ],
   pt: [
     [
@@ -107,6 +117,10 @@ export const RETIRED: Readonly<Partial<Record<Language, RetiredWords>>> = {
     ],
     [/\bplanilha|\breexibir\b|\brodada|\barquivo/i, 'folha, mostrar, ronda, ficheiro'],
     [/\bboletim|\bboletins/i, 'papeleta'],
+    [
+      /\b(recebe|recebeu|tem|teria|fica com|ficar com|receber) o bye\b|\buma folga\b/i,
+      'fica isento',
+    ],
   ],
   'pt-BR': [
     [/\brondas?\b/i, 'rodada'],

@@ -41,7 +41,7 @@ export const ofForeignFiles = {
     cure: 'Give the sheet a row of headings such as No, Name, Rtg, 1.Rd, 2.Rd …',
   },
   'sheet-left-out': {
-    says: 'the sheet “{value}” was left out: its table has faults, the first here',
+    says: 'the sheet “{value}” was skipped: its table has faults, the first here',
     cure: 'Check that sheet alone if it is another event.',
   },
   'sheet-to-choose': {

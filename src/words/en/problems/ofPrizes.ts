@@ -6,12 +6,12 @@ export const ofPrizes = {
   },
   'prize-column-twice': { says: 'the column “{value}” is there twice', cure: 'Leave one of them.' },
   'prize-value-missing': {
-    says: 'the table of prizes has no column Value: “{value}”',
+    says: 'the prize table has no column Value: “{value}”',
     cure: 'Take the header row into the range and head the amounts with Value.',
   },
   'prize-table-empty': {
-    says: 'the table of prizes has no prize',
-    cure: 'Write a row for each prize below the header.',
+    says: 'no prize is entered',
+    cure: 'Add a prize below the header, a row for each.',
   },
   'prize-place-is-date': {
     says: '“{value}” is a date: the spreadsheet made one of places such as 2-3',
