@@ -125,8 +125,8 @@ export class Call {
       const where = [file, sayPlace(problem.place)].filter(Boolean).join(':');
       const kind = fill(this.language, SEVERITY[problem.severity]);
       const more = this.moreLikeIt(others);
-      const said = fill(this.language, 'pane.labelled', { label: kind, value: `${sentence}.` });
-      this.io.err(`${where}${where ? ': ' : ''}${said} ${cure} [${problem.code}]${more}\n`);
+      const said = fill(this.language, 'pane.labelled', { label: kind, value: sentence });
+      this.io.err(`${where}${where ? ': ' : ''}${said}. ${cure} [${problem.code}]${more}\n`);
     }
   }
 
