@@ -51,6 +51,7 @@ nav{display:none}
 a{text-decoration:none}
 .t{overflow:visible}
 section{break-before:page}
+#rounds details::details-content{content-visibility:visible;block-size:auto;opacity:1}
 section:first-of-type{break-before:auto}
 thead{display:table-header-group}
 tr,article{break-inside:avoid}

@@ -156,7 +156,7 @@ export const lists: WordsLike<typeof english> = {
   'pane.write-byFederation': 'Por federação',
   'pane.write-byRating': 'Por rating',
   'pane.write-slips': 'Papeletas de resultado, quatro por página',
-  'pane.write-matchCards': 'Fichas de match, para os resultados',
+  'pane.write-matchCards': 'Fichas de encontro, para os resultados',
   'pane.write-captainSlips': 'Fichas dos capitães, para as escalações',
   'pane.write-tableCards': 'Placas de mesa',
   'pane.write-checkIn': 'Lista de presença',
