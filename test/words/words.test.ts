@@ -47,6 +47,14 @@ describe.each(LANGUAGES)('the words of %s', (language) => {
   });
 });
 
+test('a folder of words is a language that is spoken', () => {
+  const folders = fs
+    .readdirSync(WORDS, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  expect(folders.sort()).toEqual([...LANGUAGES].sort());
+});
+
 /** Files of English by area: a key that stood in two of them would silently hide one phrase. */
 const areas = (folder: string): string[] =>
   fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
