@@ -1,6 +1,6 @@
 import type { RoundToPair } from '../../model/types';
 import { playerByNo } from '../../model/tournament';
-import { fieldOf as dutchFieldOf, type Facts, type Field as DutchField } from '../dutch/facts';
+import { fieldOf as dutchFieldOf, type Facts, type Field as DutchField } from '../dutch/field';
 import { edition } from './edition';
 import { oppositionIn, type Opposition } from './opposition';
 

@@ -1,6 +1,6 @@
 import type { Colour, HalfPoints, PlayerNo } from '../../model/types';
 import type { Colouring } from './articles/article3Colours';
-import type { Card } from './card';
+import type { Card } from './cards';
 import type { Ban } from './field';
 
 /**

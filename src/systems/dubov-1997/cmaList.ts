@@ -1,6 +1,6 @@
 import { standingBefore, playerByNo, score } from '../../model/tournament';
 import type { HalfPoints, PlayerNo, Tournament } from '../../model/types';
-import { opponentRatings } from './card';
+import { opponentRatings } from './cards';
 import { averageOf, cmaRounded } from './cma';
 
 /** One line of the list that art. 9 wants posted after each round. */

@@ -1,6 +1,6 @@
 import type { RoundToPair } from '../../model/types';
 import { Meetings } from '../shared/meetings';
-import { makeCards, type Card } from './card';
+import { makeCards, type Card } from './cards';
 
 /** The players of the round and which of them may meet: what every article below works on. */
 export interface Field {

@@ -9,7 +9,7 @@ import { transferToOddGroup } from './articles/article72OddGroup';
 import { balanceColumns } from './articles/article73Balance';
 import { floaterOrder } from './articles/article81Order';
 import { opponentOfFloater } from './articles/article82Floaters';
-import type { Card } from './card';
+import type { Card } from './cards';
 import type { Field } from './field';
 import type { Rest } from './completion/rest';
 

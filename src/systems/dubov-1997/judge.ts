@@ -4,12 +4,12 @@ import { namedIn, partnersIn } from '../shared/judging';
 import type { PlayedRound } from '../system';
 import type { WordKey } from '../../words';
 import type { Account, PairMade } from './account';
-import type { Card } from './card';
+import type { Card } from './cards';
 import type { Field } from './field';
 import { pairRound } from './pairRound';
 import { missingData, noLegalRound } from './refusals';
 import { byeStep, cardsByNo } from './trace';
-import { eventSteps } from './traceEvents';
+import { eventSteps } from './traceSteps';
 import { colourReason, colourWord, passedOver, player, players } from './words';
 
 /** What a played round breaks, or the first decision of the text from which it departs. */

@@ -5,7 +5,7 @@ import type { SwissLimits } from '../audit/legality';
 import type { ColourWish } from '../system';
 import { sayByeBar } from '../shared/unplayed';
 import { unplayed } from './articles/article22Unplayed';
-import { makeCards } from './card';
+import { makeCards } from './cards';
 
 /** 2.2, in words. */
 export const byeBar = (task: RoundToPair, no: PlayerNo): Reason | null =>

@@ -2,7 +2,7 @@ import type { RoundToPair } from '../../model/types';
 import type { Account, ByeChoice, GroupAccount, PairMade } from './account';
 import { chooseBye } from './articles/article4Bye';
 import { pairFirstRound } from './articles/article5FirstRound';
-import type { Card } from './card';
+import type { Card } from './cards';
 import { makeField, type Field } from './field';
 import { Group } from './group';
 import { Rest } from './completion/rest';

@@ -4,7 +4,7 @@ import type { PlayerNo, RoundToPair } from '../../model/types';
 import { deficiency, maximumMatching, UNMATCHED } from '../matching/maximumMatching';
 import { unratedPlayers } from '../shared/unrated';
 import type { Refusal } from '../system';
-import type { Card } from './card';
+import type { Card } from './cards';
 import { makeField, type Field } from './field';
 import { Rest } from './completion/rest';
 import { player, players } from './words';

@@ -2,8 +2,8 @@ import type { Trace, TraceStep } from '../../explain/reason';
 import type { WordKey } from '../../words';
 import type { Account, ByeChoice, FirstRound, GroupAccount, PairMade } from './account';
 import { rowsByHand, type BanOf } from './byHand';
-import { eventSteps } from './traceEvents';
-import type { Card } from './card';
+import { eventSteps } from './traceSteps';
+import type { Card } from './cards';
 import type { PlayerNo } from '../../model/types';
 import {
   colourReason,

@@ -1,7 +1,7 @@
 import type { TraceStep } from '../../explain/reason';
 import type { PlayerNo, RoundToPair } from '../../model/types';
 import type { Account, GroupEvent, PairMade } from './account';
-import type { Card } from './card';
+import type { Card } from './cards';
 import type { Field } from './field';
 import { coloursStep, limitBreaks, stepsBehind } from './judge';
 import { pairRound } from './pairRound';

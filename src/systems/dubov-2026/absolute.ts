@@ -1,4 +1,4 @@
-import type { Facts, Field } from './facts';
+import type { Facts, Field } from './field';
 
 /** C3: two players with the same absolute preference do not meet, in no round. */
 export const breaksColours = (a: Facts, b: Facts): boolean =>

@@ -7,7 +7,7 @@ import { transpositionLines } from '../shared/transpositions';
 import { mayMeet } from './absolute';
 import { fewestLost, type Shift } from './articles/article324Shifts';
 import { bracketValue, CRITERION_WORDS, firstDifference } from './criteria';
-import type { Facts, Field } from './facts';
+import type { Facts, Field } from './field';
 import { completionOf, type PairedBracket } from './pairRound';
 import { placeOf } from './shapes';
 import { canShift } from './shiftsByHand';

@@ -1,6 +1,6 @@
 import type { WordKey } from '../../words';
 import { losesColour } from './absolute';
-import type { Facts, Field } from './facts';
+import type { Facts, Field } from './field';
 
 /** C5–C10 of a bracket, the smaller the better; C6 is a list, the lowest score first. */
 export interface BracketValue {

@@ -3,7 +3,7 @@ import type { RoundToPair } from '../../model/types';
 import { inTableOrder } from '../../model/rounds/tableOrder';
 import type { PairingResult, Progress } from '../system';
 import { giveColours } from './articles/article5Colours';
-import { fieldOf } from './facts';
+import { fieldOf } from './field';
 import { pairRound } from './pairRound';
 import { missingData, noLegalRound } from './refusals';
 import { shapesOf } from './shapes';

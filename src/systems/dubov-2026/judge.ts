@@ -6,7 +6,7 @@ import { judgeByBrackets } from '../shared/judging';
 import type { PlayedRound } from '../system';
 import { giveColours } from './articles/article5Colours';
 import { bracketValue, CRITERION_WORDS, firstDifference, lostIn } from './criteria';
-import { fieldOf, type Facts, type Field } from './facts';
+import { fieldOf, type Facts, type Field } from './field';
 import { recompositionStep } from './judgeShifts';
 import { pairRound, type PairedBracket } from './pairRound';
 import { missingData } from './refusals';

@@ -1,6 +1,6 @@
 import type { TraceStep } from '../../explain/reason';
 import { numberShifters, type Shift } from './articles/article324Shifts';
-import type { Facts } from './facts';
+import type { Facts } from './field';
 import type { PairedBracket } from './pairRound';
 import { players } from './words';
 

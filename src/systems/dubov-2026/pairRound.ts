@@ -12,7 +12,7 @@ import {
 } from './articles/article324Shifts';
 import { firstTransposition } from './articles/article326Transposition';
 import { bracketValue, lostIn, type BracketValue } from './criteria';
-import type { Facts, Field } from './facts';
+import type { Facts, Field } from './field';
 
 /** A bracket with every step that led to its pairs. */
 export interface PairedBracket {

@@ -5,7 +5,7 @@ import { unratedPlayers } from '../shared/unrated';
 import type { Refusal } from '../system';
 import { breaksColours } from './absolute';
 import { mostUpfloats } from './articles/article18Upfloats';
-import type { Field } from './facts';
+import type { Field } from './field';
 
 /** What must be supplied before a round can be paired: results, ratings (1.1), the number of rounds. */
 export const missingData = (task: RoundToPair, field: Field): Refusal | null =>

@@ -7,7 +7,7 @@ import {
 import { permutationCount } from '../shared/combinations';
 import { transpositionsBefore } from '../shared/place';
 import { giveColours } from './articles/article5Colours';
-import type { Facts, Field } from './facts';
+import type { Facts, Field } from './field';
 import type { PairedBracket, PairedRound } from './pairRound';
 import { colourReason, forbidden, players } from './words';
 

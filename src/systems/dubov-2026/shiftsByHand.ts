@@ -1,6 +1,6 @@
 import { CompletePairing } from '../shared/completePairing';
 import { mayMeet } from './absolute';
-import type { Facts, Field } from './facts';
+import type { Facts, Field } from './field';
 import type { PairedBracket } from './pairRound';
 
 /**

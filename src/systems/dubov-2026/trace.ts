@@ -5,7 +5,7 @@ import { byeOrder } from './articles/article31Bye';
 import { giveColours } from './articles/article5Colours';
 import { handSteps } from './byHand';
 import { countsIn, CRITERIA, CRITERION_WORDS } from './criteria';
-import type { Facts, Field } from './facts';
+import type { Facts, Field } from './field';
 import type { PairedBracket, PairedRound } from './pairRound';
 import { ID } from './id';
 import { shiftSteps, subgroupSteps } from './traceShifts';

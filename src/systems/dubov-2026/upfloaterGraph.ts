@@ -2,7 +2,7 @@ import { kindGraph } from '../matching/kindGraph';
 import { WeightedMatching } from '../matching/weightedMatching';
 import { breaksColours, losesColour } from './absolute';
 import { lostIn } from './criteria';
-import type { Facts, Field } from './facts';
+import type { Facts, Field } from './field';
 
 /** What a set of upfloaters is chosen from. */
 export interface UpfloaterQuestion {

@@ -11,7 +11,7 @@ import {
   type TriedVerdict,
 } from '../walk';
 import { numberShifters, type Shift } from './articles/article324Shifts';
-import { byTpn, fieldOf, type Facts, type Field } from './facts';
+import { byTpn, fieldOf, type Facts, type Field } from './field';
 import { bracketStep } from './judge';
 import { completionOf, pairRound, type PairedBracket } from './pairRound';
 import { missingData } from './refusals';

@@ -3,7 +3,7 @@ import type { PlayerNo, RoundToPair } from '../../model/types';
 import { insistOnPair } from '../shared/insist';
 import { hasBoth, notPaired, whyNotTwo } from '../shared/whyNotTwo';
 import { giveColours } from './articles/article5Colours';
-import { fieldOf, type Facts, type Field } from './facts';
+import { fieldOf, type Facts, type Field } from './field';
 import { judge } from './judge';
 import { pairRound } from './pairRound';
 import { missingData } from './refusals';

@@ -5,7 +5,7 @@ import type { WordKey } from '../../words';
 import { breaksColours } from './absolute';
 import { COLOUR_RULE_WORDS, giveColours } from './articles/article5Colours';
 import type { BracketValue, CriterionId } from './criteria';
-import type { Facts, Field } from './facts';
+import type { Facts, Field } from './field';
 
 export const players = (...list: readonly Facts[]): { readonly players: readonly number[] } => ({
   players: list.map(({ no }) => no),

@@ -1,7 +1,7 @@
 import type { Reason } from '../../explain/reason';
 import { playersOf } from './bracket/bracket';
 import { verdictsOn } from './literal/byHandVerdicts';
-import type { Facts } from './facts';
+import type { Facts } from './field';
 import { candidateOf, walk, type Candidate, type Stretch } from './literal/literal';
 import { candidateCount } from './literal/literalCount';
 import { placeOf } from './literal/literalPlace';

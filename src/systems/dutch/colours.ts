@@ -2,7 +2,7 @@ import { opposite, type Colour } from '../../model/types';
 import { alternated, bothGranted, strongerGranted } from '../shared/colourSteps';
 import type { WordKey } from '../../words';
 import type { Edition } from './edition';
-import type { Facts } from './facts';
+import type { Facts } from './field';
 
 /** The rules of colour in the order of every text (E.1–E.5 of 2016, 5.2.1–5.2.5 of 2026). */
 export const COLOUR_RULES = ['both', 'stronger', 'alternate', 'higherRanked', 'initial'] as const;

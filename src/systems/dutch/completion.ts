@@ -1,6 +1,6 @@
 import { UNMATCHED, greedyMatching, maximumMatching } from '../matching/maximumMatching';
 import { mayMeet } from './criteria/absolute';
-import type { Facts, Field } from './facts';
+import type { Facts, Field } from './field';
 
 /**
  * Whether all remaining players can still be paired under the absolute criteria, one of them at most

@@ -8,7 +8,7 @@ import { firstDifference, valueOf } from './bracket/value';
 import { colourRule, giveColours } from './colours';
 import { breaksBye } from './criteria/absolute';
 import type { Edition } from './edition';
-import { fieldOf, type Facts, type Field } from './facts';
+import { fieldOf, type Facts, type Field } from './field';
 import { pairRound, settleBye, type PairedBracket } from './pairRound';
 import { forbiddenStep, worseStep } from './whyNotSteps';
 

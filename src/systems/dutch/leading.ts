@@ -7,7 +7,7 @@ import { firstDifference, valueOf } from './bracket/value';
 import { Completion } from './completion';
 import type { Outlook } from './criteria/lookAhead';
 import { outlook, type Completes } from './criteria/lookThrough';
-import type { Facts, Field } from './facts';
+import type { Facts, Field } from './field';
 import type { PairedBracket } from './pairRound';
 
 /** Two players who are to meet, the higher ranked first. */

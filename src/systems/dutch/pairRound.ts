@@ -3,7 +3,7 @@ import type { Progress } from '../system';
 import type { Bracket, BracketPairing } from './bracket/bracket';
 import { pairBracket } from './bracket/pairBracket';
 import { Completion } from './completion';
-import type { Facts, Field } from './facts';
+import type { Facts, Field } from './field';
 
 export interface PairedBracket extends BracketPairing {
   readonly bracket: Bracket;

@@ -3,7 +3,7 @@ import * as shared from '../shared/refusals';
 import type { Refusal } from '../system';
 import { breaksColours } from './criteria/absolute';
 import type { Edition } from './edition';
-import type { Field } from './facts';
+import type { Field } from './field';
 
 /** A round cannot be paired while games of an earlier one have no result. */
 export const missingResults = (task: RoundToPair, { articles }: Edition): Refusal | null =>

@@ -4,7 +4,7 @@ import { factsOf, isFinal } from './bracket/bracket';
 import { forbiddenPair, verdictsOn } from './literal/byHandVerdicts';
 import { colourRule, giveColours } from './colours';
 import { isAdditive } from './criteria/criterion';
-import type { Facts } from './facts';
+import type { Facts } from './field';
 import { candidateOf, walk, type Candidate, type FactsPair } from './literal/literal';
 import { placeOf } from './literal/literalPlace';
 import type { PairedBracket, PairedRound } from './pairRound';

@@ -9,7 +9,7 @@ import { colourPreference } from '../shared/colourPreference';
 import { giveColours } from './colours';
 import { isAdditive } from './criteria/criterion';
 import type { Edition } from './edition';
-import type { Field } from './facts';
+import type { Field } from './field';
 import {
   fieldOf,
   judge,

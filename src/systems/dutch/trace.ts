@@ -6,7 +6,7 @@ import { lowerBounds } from './bracket/lowerBounds';
 import { valueOf, type CriterionValue } from './bracket/value';
 import { byHandStep } from './literal/byHandSteps';
 import { colourRule, giveColours } from './colours';
-import type { Field } from './facts';
+import type { Field } from './field';
 import type { PairedBracket, PairedRound } from './pairRound';
 import { roundSteps, type ByHandSteps } from './traceSteps';
 

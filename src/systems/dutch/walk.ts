@@ -9,7 +9,7 @@ import {
 } from '../walk';
 import { isFinal, playersOf, type BracketPairing } from './bracket/bracket';
 import type { Edition } from './edition';
-import { fieldOf, type Facts } from './facts';
+import { fieldOf, type Facts } from './field';
 import { forbiddenPair, verdictsOn } from './literal/byHandVerdicts';
 import { candidateOf, walk as candidatesOf, type Candidate } from './literal/literal';
 import { placeOf } from './literal/literalPlace';

@@ -6,7 +6,7 @@ import { firstDifference, valueOf } from './bracket/value';
 import { hasBoth, notPaired, whyNotTwo } from '../shared/whyNotTwo';
 import { Completion } from './completion';
 import type { Edition } from './edition';
-import { fieldOf, type Facts, type Field } from './facts';
+import { fieldOf, type Facts, type Field } from './field';
 import { bestLeading, forcePair, leavesThem, type Wanted } from './leading';
 import { pairRound, type PairedBracket, type PairedRound } from './pairRound';
 import { forbiddenStep, worseStep } from './whyNotSteps';

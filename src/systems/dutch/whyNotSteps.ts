@@ -4,7 +4,7 @@ import type { WordKey } from '../../words';
 import type { Bracket } from './bracket/bracket';
 import type { CriterionValue } from './bracket/value';
 import { breaksColours } from './criteria/absolute';
-import type { Facts, Field } from './facts';
+import type { Facts, Field } from './field';
 import { sayValue } from './traceSteps';
 
 export type ForbiddenKey = 'dutch.met' | 'dutch.keptApart' | 'dutch.sameAbsolute';

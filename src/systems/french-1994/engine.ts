@@ -6,7 +6,7 @@ import {
   type PlayerNo,
   type RoundToPair,
 } from '../../model/types';
-import { makeField, type Field } from './cards';
+import { makeField, type Field } from './field';
 import { decideColours, type ColourRule } from './articles/eColours';
 import type { PairedLevel } from './levelPairing';
 import { OFFICIAL, type French1994Options } from './options';

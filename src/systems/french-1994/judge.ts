@@ -4,7 +4,7 @@ import { namedIn } from '../shared/judging';
 import type { PlayedRound } from '../system';
 import type { WordKey } from '../../words';
 import { mayBeExempt } from './articles/c12OtherFloaters';
-import type { Field } from './cards';
+import type { Field } from './field';
 import type { EngineResult } from './engine';
 import { pairsIn, type PairedLevel } from './levelPairing';
 import { measure } from './measure';

@@ -1,6 +1,6 @@
 import { maximumMatching, unmatchedCount, type Neighbours } from '../matching/maximumMatching';
 import { mayBeExempt } from './articles/c12OtherFloaters';
-import type { Field } from './cards';
+import type { Field } from './field';
 
 /** As many legal pairs (B.1, B.2) as the whole field allows, whatever the levels. */
 export interface LargestPairing {

@@ -3,7 +3,7 @@ import type { PlayerNo, RoundToPair } from '../../model/types';
 import type { SwissLimits } from '../audit/legality';
 import { sayByeBar } from '../shared/unplayed';
 import { unplayed } from './articles/a5Unplayed';
-import { makeField } from './cards';
+import { makeField } from './field';
 
 /** B.1.b, in words. */
 export const byeBar = (task: RoundToPair, no: PlayerNo): Reason | null =>

@@ -3,7 +3,7 @@ import type { LevelKind } from './articles/a3Levels';
 import { countColours, type ColourCount } from './articles/b4Colours';
 import type { GivenUp } from './articles/b5b6Floats';
 import type { ColouredPair, EngineResult } from './engine';
-import type { Field } from './cards';
+import type { Field } from './field';
 import { pairsIn, type Detour, type PairedLevel } from './levelPairing';
 
 /** The steps of chapter C that can have a part in the pairing of a level. */

@@ -1,6 +1,6 @@
 import type { TraceStep } from '../../explain/reason';
 import type { PlayerNo, RoundToPair } from '../../model/types';
-import type { Field } from './cards';
+import type { Field } from './field';
 import { runOn, type EngineResult } from './engine';
 import { judgeRound, whyIllegal } from './judge';
 import type { French1994Options } from './options';

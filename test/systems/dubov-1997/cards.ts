@@ -1,5 +1,5 @@
 import type { Colour } from '../../../src/model/types';
-import { preferredColour, respectsLimits, type Card } from '../../../src/systems/dubov-1997/card';
+import { preferredColour, respectsLimits, type Card } from '../../../src/systems/dubov-1997/cards';
 import { coloursFit, type Ban, type Field } from '../../../src/systems/dubov-1997/field';
 import { pairGroups } from '../../../src/systems/dubov-1997/pairRound';
 import { Rest } from '../../../src/systems/dubov-1997/completion/rest';

@@ -2,7 +2,7 @@ import { CLASSIC_POINTS } from '../../../src/model/outcomes';
 import { roundToPair } from '../../../src/model/tournament';
 import type { Entry, Outcome, Tournament } from '../../../src/model/types';
 import { cmaList, dubov1997 } from '../../../src/systems/dubov-1997';
-import { makeCards } from '../../../src/systems/dubov-1997/card';
+import { makeCards } from '../../../src/systems/dubov-1997/cards';
 import { makeField } from '../../../src/systems/dubov-1997/field';
 import { newEvent, seeded } from './simulate';
 

@@ -7,7 +7,7 @@ import { giveColours } from '../../../src/systems/dubov-2026/articles/article5Co
 import { averageRating } from '../../../src/systems/dubov-2026/articles/article17Aro';
 import { mostUpfloats } from '../../../src/systems/dubov-2026/articles/article18Upfloats';
 import { numberShifters } from '../../../src/systems/dubov-2026/articles/article324Shifts';
-import { fieldOf } from '../../../src/systems/dubov-2026/facts';
+import { fieldOf } from '../../../src/systems/dubov-2026/field';
 import { eventOf, taskOf, type EventOptions } from '../dutch-2016/events';
 
 /** Expectations follow from the articles named; where a round is given, its working stands above it. */

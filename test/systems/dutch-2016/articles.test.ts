@@ -9,7 +9,7 @@ import {
   breaksMeeting,
 } from '../../../src/systems/dutch/criteria/absolute';
 import { isAdditive } from '../../../src/systems/dutch/criteria/criterion';
-import { fieldOf as fieldUnder, type Facts } from '../../../src/systems/dutch/facts';
+import { fieldOf as fieldUnder, type Facts } from '../../../src/systems/dutch/field';
 import { edition } from '../../../src/systems/dutch-2016/edition';
 import { eventOf, taskOf } from './events';
 

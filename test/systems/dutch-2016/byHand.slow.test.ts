@@ -13,7 +13,7 @@ import {
   type HandRow,
 } from '../../../src/systems/dutch/byHand';
 import { mayMeet } from '../../../src/systems/dutch/criteria/absolute';
-import { fieldOf } from '../../../src/systems/dutch/facts';
+import { fieldOf } from '../../../src/systems/dutch/field';
 import { candidates, type FactsPair } from '../../../src/systems/dutch/literal/literal';
 import { pairRound, type PairedBracket } from '../../../src/systems/dutch/pairRound';
 import { edition } from '../../../src/systems/dutch-2016/edition';

@@ -3,7 +3,7 @@ import { isFinal, playersOf, type Bracket } from '../../../src/systems/dutch/bra
 import { firstDifference, valueOf } from '../../../src/systems/dutch/bracket/value';
 import { Completion } from '../../../src/systems/dutch/completion';
 import { breaksBye, mayMeet } from '../../../src/systems/dutch/criteria/absolute';
-import { fieldOf } from '../../../src/systems/dutch/facts';
+import { fieldOf } from '../../../src/systems/dutch/field';
 import { candidates, type Candidate } from '../../../src/systems/dutch/literal/literal';
 import { pairRound } from '../../../src/systems/dutch/pairRound';
 import { edition } from '../../../src/systems/dutch-2016/edition';

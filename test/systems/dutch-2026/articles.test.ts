@@ -3,7 +3,7 @@ import { roundToPair } from '../../../src/model/tournament';
 import type { RoundToPair } from '../../../src/model/types';
 import { isAdditive } from '../../../src/systems/dutch/criteria/criterion';
 import { colourPreference } from '../../../src/systems/shared/colourPreference';
-import { fieldOf as fieldUnder, type Facts } from '../../../src/systems/dutch/facts';
+import { fieldOf as fieldUnder, type Facts } from '../../../src/systems/dutch/field';
 import { systemOf } from '../../../src/systems/dutch/system';
 import { settleBye } from '../../../src/systems/dutch/pairRound';
 import { dutch2016 } from '../../../src/systems/dutch-2016';

@@ -4,7 +4,7 @@ import type { RoundToPair } from '../../../src/model/types';
 import type { DutchTrace } from '../../../src/systems/dutch/trace';
 import { playersOf } from '../../../src/systems/dutch/bracket/bracket';
 import { workByHand, type HandLimits } from '../../../src/systems/dutch/byHand';
-import { fieldOf } from '../../../src/systems/dutch/facts';
+import { fieldOf } from '../../../src/systems/dutch/field';
 import { pairRound } from '../../../src/systems/dutch/pairRound';
 import { dutch2026 } from '../../../src/systems/dutch-2026';
 import { edition } from '../../../src/systems/dutch-2026/edition';

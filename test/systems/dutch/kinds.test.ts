@@ -3,7 +3,7 @@ import { firstDifference, valueOf } from '../../../src/systems/dutch/bracket/val
 import { mayMeet } from '../../../src/systems/dutch/criteria/absolute';
 import { asking, type Criterion } from '../../../src/systems/dutch/criteria/criterion';
 import type { Edition } from '../../../src/systems/dutch/edition';
-import { fieldOf } from '../../../src/systems/dutch/facts';
+import { fieldOf } from '../../../src/systems/dutch/field';
 import { candidates, type Candidate } from '../../../src/systems/dutch/literal/literal';
 import { pairRound } from '../../../src/systems/dutch/pairRound';
 import { edition as dutch2016 } from '../../../src/systems/dutch-2016/edition';

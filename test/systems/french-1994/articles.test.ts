@@ -9,7 +9,7 @@ import {
 } from '../../../src/systems/french-1994/articles/a7Preference';
 import { countColours } from '../../../src/systems/french-1994/articles/b4Colours';
 import { mayFloat, mayMeetFromAbove } from '../../../src/systems/french-1994/articles/b5b6Floats';
-import { coloursClash, makeField, type Card } from '../../../src/systems/french-1994/cards';
+import { coloursClash, makeField, type Card } from '../../../src/systems/french-1994/field';
 import { permutations } from '../../../src/systems/french-1994/articles/d1Permutations';
 import { exchangesOfD2 } from '../../../src/systems/french-1994/articles/d2Exchanges';
 import { decideColours } from '../../../src/systems/french-1994/articles/eColours';

@@ -1,5 +1,5 @@
-import type { Card, Field } from '../../../src/systems/french-1994/cards';
-import { coloursClash } from '../../../src/systems/french-1994/cards';
+import type { Card, Field } from '../../../src/systems/french-1994/field';
+import { coloursClash } from '../../../src/systems/french-1994/field';
 import { pairRound } from '../../../src/systems/french-1994/pairRound';
 import type { PairedLevel } from '../../../src/systems/french-1994/levelPairing';
 

@@ -4,7 +4,7 @@ import { playerByNo, roundToPair } from '../../../src/model/tournament';
 import type { Entry, Tournament } from '../../../src/model/types';
 import { FRENCH_1994_SAMPLES } from '../../../src/course/samples/french-1994';
 import { floatInRound, floatsOf } from '../../../src/systems/french-1994/articles/a4Floaters';
-import { makeField } from '../../../src/systems/french-1994/cards';
+import { makeField } from '../../../src/systems/french-1994/field';
 import { runEngine, type EngineResult } from '../../../src/systems/french-1994/engine';
 
 /**

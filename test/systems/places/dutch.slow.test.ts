@@ -1,7 +1,7 @@
 import { playersOf } from '../../../src/systems/dutch/bracket/bracket';
 import { workByHand, HAND_LIMITS } from '../../../src/systems/dutch/byHand';
 import type { Edition } from '../../../src/systems/dutch/edition';
-import { fieldOf } from '../../../src/systems/dutch/facts';
+import { fieldOf } from '../../../src/systems/dutch/field';
 import { candidateOf, candidates } from '../../../src/systems/dutch/literal/literal';
 import { placeOf } from '../../../src/systems/dutch/literal/literalPlace';
 import { pairRound } from '../../../src/systems/dutch/pairRound';

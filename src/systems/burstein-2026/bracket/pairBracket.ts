@@ -1,7 +1,7 @@
 import { fewestFloaters } from '../../dutch/bracket/pairBracket';
 import type { Completion } from '../../dutch/completion';
 import { followingBracket, meetsAny, singleOutlooks } from '../../dutch/criteria/lookAhead';
-import type { Facts } from '../../dutch/facts';
+import type { Facts } from '../../dutch/field';
 import type { SingleOutlook } from '../../dutch/criteria/lookAhead';
 import { WeightedMatching, type WeightedGraph } from '../../matching/weightedMatching';
 import type { Bracket, BracketPairing } from './bracket';

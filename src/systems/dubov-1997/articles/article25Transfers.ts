@@ -1,7 +1,7 @@
 import type { Colour } from '../../../model/types';
 import type { PassedOver } from '../account';
 import { alphabetical } from './article62Columns';
-import type { Card } from '../card';
+import type { Card } from '../cards';
 import { compareCma } from '../cma';
 import type { Field } from '../field';
 

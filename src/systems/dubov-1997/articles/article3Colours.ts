@@ -1,6 +1,6 @@
 import type { Pair } from '../../../model/types';
 import { latestDifference } from '../../shared/latestDifference';
-import type { Card } from '../card';
+import type { Card } from '../cards';
 import { compareCma } from '../cma';
 
 /** What decided the colours of a pair, in the order of art. 3. */

@@ -1,4 +1,4 @@
-import type { Card } from '../card';
+import type { Card } from '../cards';
 import type { ByeChoice, Candidate } from '../account';
 import { dominatingColour, naturalColumns } from './article62Columns';
 import { compareCma } from '../cma';

@@ -1,6 +1,6 @@
 import { opposite, type Colour } from '../../../model/types';
 import type { FirstRound, PairMade } from '../account';
-import type { Card } from '../card';
+import type { Card } from '../cards';
 import type { Field } from '../field';
 import { Rest } from '../completion/rest';
 

@@ -1,5 +1,5 @@
 import type { Colour } from '../../../model/types';
-import type { Card } from '../card';
+import type { Card } from '../cards';
 import { compareCma } from '../cma';
 
 /** The two columns of a group: those who should play white, those who should play black. */

@@ -1,7 +1,7 @@
 import { Rest } from '../completion/rest';
 import type { Columns } from './article62Columns';
 import type { Candidate } from '../account';
-import type { Card } from '../card';
+import type { Card } from '../cards';
 import type { Field } from '../field';
 
 /**

@@ -1,6 +1,6 @@
 import { opposite, type Colour } from '../../../model/types';
 import { dominatingColour, naturalColumns } from './article62Columns';
-import type { Card } from '../card';
+import type { Card } from '../cards';
 import { Departures } from '../departures';
 import type { Field } from '../field';
 import type { Rest } from '../completion/rest';

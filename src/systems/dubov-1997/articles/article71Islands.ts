@@ -1,7 +1,7 @@
 import { candidatesBelow, transferBan } from './article25Transfers';
 import { floaterOrder } from './article81Order';
 import { firstLegal, type Search } from './article82Floaters';
-import type { Card } from '../card';
+import type { Card } from '../cards';
 import type { Field } from '../field';
 import type { Rest } from '../completion/rest';
 

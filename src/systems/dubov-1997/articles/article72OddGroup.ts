@@ -3,7 +3,7 @@ import { canStayAlone } from '../../matching/maximumMatching';
 import type { Candidate, PassedOver } from '../account';
 import { candidatesBelow, transferBan } from './article25Transfers';
 import { dominatingColour, naturalColumns } from './article62Columns';
-import type { Card } from '../card';
+import type { Card } from '../cards';
 import type { Field } from '../field';
 import { leftOver, mostPairsOf } from '../completion/leftOver';
 import { among, maskOf, matchInside } from '../completion/matching';

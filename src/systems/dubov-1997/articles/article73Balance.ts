@@ -1,7 +1,7 @@
 import type { Colour } from '../../../model/types';
 import { opposite } from '../../../model/types';
 import { alphabetical, inColumnOrder, type Columns } from './article62Columns';
-import type { Card } from '../card';
+import type { Card } from '../cards';
 import { compareCma } from '../cma';
 
 export interface Balance {

@@ -1,5 +1,5 @@
 import { naturalColumns } from './article62Columns';
-import type { Card } from '../card';
+import type { Card } from '../cards';
 
 /** 8.1: the white and the black list of 6.2, taken alternately from the first white. */
 export function floaterOrder(floaters: readonly Card[]): Card[] {

@@ -1,6 +1,6 @@
 import type { Candidate } from '../account';
 import { byCandidacy } from './article25Transfers';
-import type { Card } from '../card';
+import type { Card } from '../cards';
 import type { Field } from '../field';
 import type { Rest } from '../completion/rest';
 

@@ -1,5 +1,5 @@
 import type { CompletePairing } from '../../shared/completePairing';
-import type { Facts, Field } from '../facts';
+import type { Facts, Field } from '../field';
 
 /** 3.1.3–3.1.5: lowest score, most games played, largest TPN. */
 export const byeOrder = (a: Facts, b: Facts): number =>

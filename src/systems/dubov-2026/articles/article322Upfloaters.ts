@@ -1,7 +1,7 @@
 import { LOWER, UPPER } from '../../matching/weightedMatching';
 import type { CompletePairing } from '../../shared/completePairing';
 import { bracketValue, firstDifference } from '../criteria';
-import type { Facts, Field } from '../facts';
+import type { Facts, Field } from '../field';
 import { UpfloaterGraph, type UpfloaterQuestion } from '../upfloaterGraph';
 
 /**

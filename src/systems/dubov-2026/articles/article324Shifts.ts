@@ -1,7 +1,7 @@
 import { kindGraph } from '../../matching/kindGraph';
 import { LOWER, UPPER, WeightedMatching } from '../../matching/weightedMatching';
 import { breaksColours } from '../absolute';
-import { byAro, byTpn, type Facts, type Field } from '../facts';
+import { byAro, byTpn, type Facts, type Field } from '../field';
 
 /** 3.2.3: those who seek White, and the others; if nobody has played, the two halves by TPN. */
 export interface Subgroups {

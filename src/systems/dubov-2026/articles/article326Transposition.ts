@@ -1,7 +1,7 @@
 import { kindGraph } from '../../matching/kindGraph';
 import { WeightedMatching } from '../../matching/weightedMatching';
 import { breaksColours } from '../absolute';
-import type { Facts, Field } from '../facts';
+import type { Facts, Field } from '../field';
 
 /** 3.2.6, 4.4: for each of S1 in turn the first of G2 with whom the rows below can still be filled. */
 export function firstTransposition(

@@ -1,7 +1,7 @@
 import { opposite, type Colour } from '../../../model/types';
 import type { WordKey } from '../../../words';
 import { latestDifference } from '../../shared/latestDifference';
-import { byRank, type Facts } from '../facts';
+import { byRank, type Facts } from '../field';
 
 export const COLOUR_RULES = ['5.2.1', '5.2.2', '5.2.3', '5.2.4', '5.2.5'] as const;
 export type ColourRule = (typeof COLOUR_RULES)[number];

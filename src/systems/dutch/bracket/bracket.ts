@@ -1,5 +1,5 @@
 import type { BracketFacts } from '../criteria/criterion';
-import type { Facts, Field } from '../facts';
+import type { Facts, Field } from '../field';
 
 /** How a bracket stands in the round. */
 export const BRACKET_KINDS = [

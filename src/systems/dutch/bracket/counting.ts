@@ -1,5 +1,5 @@
 import type { Colour, HalfPoints } from '../../../model/types';
-import type { Facts } from '../facts';
+import type { Facts } from '../field';
 import { isFinal, lowestScore, playersOf, type Bracket, type BracketPairing } from './bracket';
 
 /** Which round a float is compared with: 0 the previous one, 1 the one before. */

@@ -1,7 +1,7 @@
 import type { WeightedGraph } from '../../matching/weightedMatching';
 import type { BracketTraits } from '../criteria/criterion';
 import type { SingleOutlook } from '../criteria/lookAhead';
-import type { Facts } from '../facts';
+import type { Facts } from '../field';
 import { factsOf, isFinal, playersOf, type Bracket } from './bracket';
 import { columns, edges, type Mode, type ColumnPlan } from './columns';
 import { kindsOf, type Standing } from './kinds';

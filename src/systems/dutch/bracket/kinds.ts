@@ -2,7 +2,7 @@ import { COLOUR_QUESTIONS } from '../criteria/absolute';
 import { isAdditive, type BracketTraits } from '../criteria/criterion';
 import { ANSWERS, type FactAsked } from '../criteria/facts';
 import type { SingleOutlook } from '../criteria/lookAhead';
-import type { Facts } from '../facts';
+import type { Facts } from '../field';
 import type { Bracket } from './bracket';
 
 /**

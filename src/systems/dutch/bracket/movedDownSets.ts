@@ -1,5 +1,5 @@
 import { subsetsOf } from '../../shared/combinations';
-import type { Facts } from '../facts';
+import type { Facts } from '../field';
 
 /**
  * D.3: the sets of `size` moved-down players for S1: the highest different score first, then the

@@ -8,7 +8,7 @@ import {
   type BracketFacts,
   type Criterion,
 } from '../criteria/criterion';
-import type { Facts } from '../facts';
+import type { Facts } from '../field';
 import { factsOf, type Bracket, type BracketPairing } from './bracket';
 
 /** What a pairing is worth on one criterion; less is better. */

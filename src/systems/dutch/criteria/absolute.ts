@@ -1,4 +1,4 @@
-import type { Facts, Field } from '../facts';
+import type { Facts, Field } from '../field';
 
 /** Two players shall not meet more than once; the arbiter's list joins in. */
 export const breaksMeeting = (a: Facts, b: Facts, field: Field): boolean =>

@@ -2,7 +2,7 @@ import type { ReasonArg, TraceStep } from '../../../explain/reason';
 import type { Outcome } from '../../../model/types';
 import type { WordKey } from '../../../words';
 import type { Articles } from '../edition';
-import type { Facts } from '../facts';
+import type { Facts } from '../field';
 
 /** Why a player may not get the bye. */
 export function barredStep(

@@ -1,7 +1,7 @@
 import type { HalfPoints } from '../../../model/types';
 import type { WordKey } from '../../../words';
 import type { Counting } from '../bracket/counting';
-import type { Facts } from '../facts';
+import type { Facts } from '../field';
 import { answersOf, type Answers, type FactAsked } from './facts';
 
 /** What the criteria have to know of the bracket they judge. */

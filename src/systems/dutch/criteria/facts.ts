@@ -1,4 +1,4 @@
-import type { Facts } from '../facts';
+import type { Facts } from '../field';
 
 /**
  * What a criterion may ask of a player. Players who give the same answers to everything that is asked

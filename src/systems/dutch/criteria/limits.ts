@@ -4,7 +4,7 @@ import type { SwissLimits } from '../../audit/legality';
 import { sayByeBar } from '../../shared/unplayed';
 import { barredStep } from './barred';
 import type { Edition } from '../edition';
-import { fieldOf } from '../facts';
+import { fieldOf } from '../field';
 
 /** Why a player may not have the bye. */
 export const byeBar = (edition: Edition, task: RoundToPair, no: PlayerNo): Reason | null =>

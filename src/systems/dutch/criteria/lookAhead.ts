@@ -2,7 +2,7 @@ import type { HalfPoints } from '../../../model/types';
 import { deficiency, greedyMatching, maximumMatching } from '../../matching/maximumMatching';
 import { WeightedMatching } from '../../matching/weightedMatching';
 import type { Bracket } from '../bracket/bracket';
-import type { Facts, Field } from '../facts';
+import type { Facts, Field } from '../field';
 import { mayMeet } from './absolute';
 
 /**

@@ -1,7 +1,7 @@
 import { WeightedMatching } from '../../matching/weightedMatching';
 import type { Bracket } from '../bracket/bracket';
 import { Completion } from '../completion';
-import type { Facts } from '../facts';
+import type { Facts } from '../field';
 import { mayMeet } from './absolute';
 import { followingBracket, type Outlook } from './lookAhead';
 

@@ -4,7 +4,7 @@ import type { Reason, ReasonArg, TraceStep } from '../../../explain/reason';
 import { playersOf } from '../bracket/bracket';
 import { workByHand, type HandRow, type HandWork } from '../byHand';
 import type { Articles, Edition } from '../edition';
-import type { Facts } from '../facts';
+import type { Facts } from '../field';
 import type { Alteration, Candidate, FactsPair } from './literal';
 import type { PairedBracket } from '../pairRound';
 

@@ -6,7 +6,7 @@ import { firstDifference, valueOf, type CriterionValue } from '../bracket/value'
 import { Completion } from '../completion';
 import { isAdditive } from '../criteria/criterion';
 import { outlook } from '../criteria/lookThrough';
-import type { Facts, Field } from '../facts';
+import type { Facts, Field } from '../field';
 import type { Candidate, Cut, FactsPair } from './literal';
 import { anyBye, type PairedBracket } from '../pairRound';
 import { sayValue } from '../traceSteps';

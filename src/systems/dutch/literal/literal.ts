@@ -2,7 +2,7 @@ import { exchanges } from '../../shared/exchanges';
 import type { Bracket, BracketPairing } from '../bracket/bracket';
 import { permutationCount, remainderCount } from './literalCount';
 import { movedDownSets } from '../bracket/movedDownSets';
-import type { Facts } from '../facts';
+import type { Facts } from '../field';
 
 /**
  * The candidates of a bracket in the very order in which the text produces them (B.2–B.7, D.1–D.3).

@@ -6,7 +6,7 @@ import {
   type PlaceInOrder,
 } from '../../shared/place';
 import type { Bracket } from '../bracket/bracket';
-import type { Facts } from '../facts';
+import type { Facts } from '../field';
 import type { Candidate } from './literal';
 import { remainderCount } from './literalCount';
 

@@ -1,5 +1,5 @@
 import { scoreGroups } from '../../shared/scoreGroups';
-import type { Field } from '../cards';
+import type { Field } from '../field';
 
 /** A score level before it is paired; players are places in the order A.2. */
 export interface Level {

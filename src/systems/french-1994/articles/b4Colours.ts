@@ -1,5 +1,5 @@
 import type { Colour } from '../../../model/types';
-import type { Card } from '../cards';
+import type { Card } from '../field';
 
 /** B.4: a disturbed pair, both want the same colour. */
 export function isDisturbed(a: Card, b: Card): boolean {

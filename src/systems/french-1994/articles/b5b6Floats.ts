@@ -1,5 +1,5 @@
 import type { Float } from '../../../model/types';
-import type { Card } from '../cards';
+import type { Card } from '../field';
 
 /**
  * How much of B.5/B.6 has been given up for a level (C.9 for downfloaters, C.10 for upfloaters):

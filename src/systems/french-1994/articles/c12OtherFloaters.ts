@@ -1,6 +1,6 @@
 import { inOrder, kindOf, type Level } from './a3Levels';
 import { levelWithout, withoutOpponent } from './c1NoOpponent';
-import type { Card } from '../cards';
+import type { Card } from '../field';
 import { pairsIn, type PairedLevel } from '../levelPairing';
 import { bestCompletions } from '../search/completion';
 import { firstAccepted } from '../search/firstAccepted';

@@ -1,5 +1,5 @@
 import { inOrder, type Level } from './a3Levels';
-import type { Field } from '../cards';
+import type { Field } from '../field';
 
 /** C.1: players of the level who cannot be paired there without violating B.1 or B.2. */
 export interface WithoutOpponent {

@@ -1,7 +1,7 @@
 import { opposite, type Colour } from '../../../model/types';
 import { alternated } from '../../shared/colourSteps';
 import { STRENGTHS, type Strength } from './a7Preference';
-import type { Card } from '../cards';
+import type { Card } from '../field';
 
 /** Which rule gave the colours of a pair. */
 export const COLOUR_RULES = ['E.1', 'E.2', 'E.3', 'E.4', 'first-round', 'no-game'] as const;

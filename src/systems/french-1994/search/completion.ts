@@ -1,7 +1,7 @@
 import { WeightedMatching } from '../../matching/weightedMatching';
 import { forcesStrong, isDisturbed } from '../articles/b4Colours';
 import { mayFloat, mayMeetFromAbove, type GivenUp } from '../articles/b5b6Floats';
-import { coloursClash, type Card } from '../cards';
+import { coloursClash, type Card } from '../field';
 import { kindsOf, weightWords } from './kinds';
 import type { Couple, Phase, SearchContext } from './phase';
 

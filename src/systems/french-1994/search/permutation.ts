@@ -1,6 +1,6 @@
 import { WeightedMatching } from '../../matching/weightedMatching';
 import { forcesStrong, isDisturbed } from '../articles/b4Colours';
-import { coloursClash, type Card } from '../cards';
+import { coloursClash, type Card } from '../field';
 import { kindsOf, weightWords } from './kinds';
 import type { Couple, SearchContext } from './phase';
 

@@ -1,5 +1,5 @@
 import type { GivenUp } from '../articles/b5b6Floats';
-import type { Field } from '../cards';
+import type { Field } from '../field';
 
 /**
  * One search in one level: the players of S1 who came from above and must be placed (empty in a

@@ -1,6 +1,6 @@
 import type { Colour } from '../../../../src/model/types';
 import { forcesStrong, isDisturbed } from '../../../../src/systems/french-1994/articles/b4Colours';
-import { coloursClash, type Card } from '../../../../src/systems/french-1994/cards';
+import { coloursClash, type Card } from '../../../../src/systems/french-1994/field';
 import { permutations } from '../../../../src/systems/french-1994/articles/d1Permutations';
 import { bestCompletions } from '../../../../src/systems/french-1994/search/completion';
 import { kindsOf, weightWords } from '../../../../src/systems/french-1994/search/kinds';

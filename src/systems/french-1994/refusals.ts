@@ -5,7 +5,7 @@ import { deficiency } from '../matching/maximumMatching';
 import type { Refusal } from '../system';
 import type { WordKey } from '../../words';
 import { mayBeExempt } from './articles/c12OtherFloaters';
-import type { Field } from './cards';
+import type { Field } from './field';
 import { largestPairing } from './largestPairing';
 
 const reason = (key: WordKey, article?: string, args?: Reason['args']): Reason => ({

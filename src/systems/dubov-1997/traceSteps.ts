@@ -1,7 +1,7 @@
 import type { TraceStep, TraceTable } from '../../explain/reason';
 import type { PlayerNo } from '../../model/types';
 import type { ColumnsSeen, GroupEvent } from './account';
-import type { Card } from './card';
+import type { Card } from './cards';
 import {
   cmaCell,
   colourWord,
