@@ -95,3 +95,46 @@ test.each([
   expect(terminal.read('e.xlsx')).toEqual(spoilt);
   expect([...terminal.files.keys()]).toEqual(['t.trf', 'e.xlsx']);
 });
+
+/** The same in a TRF26, by its line where one line is wrong. */
+describe('in a file', () => {
+  const line = (record: string): string => FILE + record + '\n';
+  const shared = FILE.replace(team310(2), `${team310(2)}    1`);
+  test.each([
+    ['a player in two teams', shared, /t\.trf:27: .*\[player-in-two-teams\]/],
+    ['a team without players', line('310   5 Nobody'), /\[team-record-empty\]/],
+    ['two players name one opponent', FILE.replace('  12 b 1', '  11 b 1'), /\[twice-in-round\]/],
+  ])('%s', async (_, file, code) => {
+    const terminal = new Terminal({ 't.trf': file });
+    expect(await terminal.run('pair', 't.trf')).toBe(3);
+    expect(terminal.stderr).toMatch(code);
+    expect(terminal.stdout).toBe('');
+  });
+
+  test.each([
+    ['a player twice in a line-up', '300   1   1   3    1    1    3    4', 'line-up-against-games'],
+    [
+      'a player who played is not in it',
+      '300   1   1   3    2    1    4    5',
+      'line-up-against-games',
+    ],
+    [
+      'a player of another team in it',
+      '300   1   1   3    1    7    3    4',
+      'line-up-player-of-other-team',
+    ],
+  ])('%s: told, and the games count', async (_, record, code) => {
+    const terminal = new Terminal({ 't.trf': line(record), 'right.trf': FILE });
+    for (const file of ['t', 'right'])
+      expect(await terminal.run('workbook', 'from-trf', `${file}.trf`, '-o', `${file}.xlsx`)).toBe(
+        0,
+      );
+    const rounds = async (file: string) => {
+      const book = await readBook(terminal.read(file));
+      return book.ok && book.value.tables.find(({ sheet }) => sheet === 'Round 1')?.rows;
+    };
+    expect(await rounds('t.xlsx')).toEqual(await rounds('right.xlsx'));
+    expect(await terminal.run('pair', 't.trf')).toBe(0);
+    expect(terminal.stderr).toContain(`[${code}]`);
+  });
+});

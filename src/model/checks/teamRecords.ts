@@ -1,16 +1,20 @@
 import { isPlayed } from '../outcomes';
-import { warning, type Problem } from '../problems';
-import type { RawPlayer, RawTournament } from '../raw';
+import { lineUpFits } from '../matches/lineUpFits';
+import { isTeamEvent } from '../matches/teamEvent';
+import { error, warning, type Problem } from '../problems';
+import type { Located, RawPlayer, RawTournament } from '../raw';
 import type { PlayerNo, Team } from '../types';
 
 const FILE = { kind: 'file' } as const;
 
-/** What records 300 and 330 say against the teams and their games: the record counts, and that is told. */
+/** What records 300 and 330 say against the teams and their games: told; where it cannot be, the games count. */
 export function checkTeamRecords(raw: RawTournament): Problem[] {
   const { teamPlay, teams = [] } = raw;
   if (!teamPlay || teams.length === 0) return [];
+  const problems: Problem[] = [];
   if (teamPlay.isSeenInGames) return untoldRounds(raw);
-  if (teamPlay.lineUps.length === 0 && teamPlay.forfeits.length === 0) return [];
+  if (isTeamEvent(raw.systemCode, teamPlay)) problems.push(...sharedPlayers(teams));
+  if (teamPlay.lineUps.length === 0 && teamPlay.forfeits.length === 0) return problems;
   const byNo = new Map(
     teams.map(({ value }, index): [number, Team] => [value.number ?? index + 1, value]),
   );
@@ -21,9 +25,12 @@ export function checkTeamRecords(raw: RawTournament): Problem[] {
   const entryOf = (no: PlayerNo, round: number): RawPlayer['entries'][number] =>
     players.get(no)?.entries[round - 1];
   return [
-    ...teamPlay.lineUps.flatMap(({ round, team, opponent, players: seats }): Problem[] => {
+    ...problems,
+    ...teamPlay.lineUps.flatMap((lineUp): Problem[] => {
+      const { round, team, opponent, players: seats } = lineUp;
       const unknown = [team, opponent].filter((no) => no !== 0 && !byNo.has(no));
       if (unknown.length > 0) return unknown.map((no) => warning('unknown-team', FILE, String(no)));
+      const own = byNo.get(team);
       const strangers = seats.filter((no) => no !== 0 && teamOf.get(no) !== team);
       const others = seats.flatMap((no) => teamOf.get(entryOf(no, round)?.opponent ?? 0) ?? []);
       const other = others.find((no) => no !== opponent);
@@ -33,6 +40,9 @@ export function checkTeamRecords(raw: RawTournament): Problem[] {
         ),
         ...(opponent !== 0 && other !== undefined
           ? [warning('line-up-other-opponent', FILE, String(opponent), { team, round, other })]
+          : []),
+        ...(strangers.length === 0 && own && !lineUpFits(lineUp, own, (no) => entryOf(no, round))
+          ? [warning('line-up-against-games', FILE, seats.join(' '), { team, round })]
           : []),
       ];
     }),
@@ -60,4 +70,19 @@ function untoldRounds({ players, teams = [] }: RawTournament): Problem[] {
       .map((round) => `${name} (${round})`),
   );
   return untold.length === 0 ? [] : [warning('team-round-untold', FILE, untold.join(', '))];
+}
+
+/** At the second of the two teams. */
+function sharedPlayers(teams: readonly Located<Team>[]): Problem[] {
+  const teamOf = new Map<PlayerNo, number>();
+  return teams.flatMap(({ value, place }, index) => {
+    const second = value.number ?? index + 1;
+    return value.players.flatMap((player): Problem[] => {
+      const first = teamOf.get(player);
+      teamOf.set(player, second);
+      return first === undefined || first === second
+        ? []
+        : [error('player-in-two-teams', place, String(player), { first, second })];
+    });
+  });
 }

@@ -1,6 +1,7 @@
 import { isPlayed } from '../outcomes';
 import { opposite, type Colour, type HalfPoints, type Outcome } from '../types';
 import type { Entry, Player, PlayerNo, Team, Tournament } from '../types';
+import { lineUpFits } from './lineUpFits';
 import { withAbnormalPoints } from './abnormalMatches';
 
 /** One round of a team. */
@@ -109,7 +110,9 @@ class Gathering {
       const forfeit = teamPlay?.forfeits.find(
         (each) => each.round === round && (each.white === no || each.black === no),
       );
-      const lineUp = teamPlay?.lineUps.find((each) => each.round === round && each.team === no);
+      const said = teamPlay?.lineUps.find((each) => each.round === round && each.team === no);
+      const fits = said && lineUpFits(said, team, (player) => this.entryOf(player, index));
+      const lineUp = fits ? said : undefined;
       const players = lineUp ? lineUp.players : this.seated(team, index);
       const entries = players.map((each) => this.entryOf(each, index));
       const scheduled = entries.find((entry) => entry && entry.opponent !== null)?.opponent;

@@ -133,7 +133,7 @@ function againstBaku({ points, roundsDeclared }: Tournament, { primary }: MatchP
   return roundsDeclared === false ? [error('baku-without-rounds', FILE, 'Baku')] : [];
 }
 
-/** Numbers that two teams share, or that no team has; a player in two teams. */
+/** Numbers that two teams share, or that no team has; a team without players; a player in two teams. */
 function wrongTeams({ teamPlay }: Tournament, { teams }: MatchesOfTeams): Problem[] {
   const problems: Problem[] = [];
   const numbers = new Set<number>();
@@ -141,6 +141,8 @@ function wrongTeams({ teamPlay }: Tournament, { teams }: MatchesOfTeams): Proble
   for (const { no, team } of teams) {
     if (numbers.has(no)) problems.push(error('team-number-twice', FILE, String(no)));
     numbers.add(no);
+    if (team.players.length === 0 && !team.withdrawn)
+      problems.push(error('team-record-empty', FILE, team.name));
     for (const player of team.players) {
       const other = teamOf.get(player);
       if (other !== undefined)

@@ -63,6 +63,14 @@ export const ofMatches: ProblemWordsLike<typeof english> = {
     says: 'Satz 300, Runde {round}: dort spielt Mannschaft {team} gegen Mannschaft {value}, nach ihren Partien gegen Mannschaft {other}',
     cure: 'Die Nummer des Gegners in den Spalten 13–15 oder die Partien berichtigen.',
   },
+  'line-up-against-games': {
+    says: 'Satz 300, Runde {round}: die Aufstellung der Mannschaft {team} ({value}) kann nicht stimmen: ein Spieler steht zweimal darin, oder einer, der gespielt hat, fehlt; es zählen die Partien',
+    cure: 'Berichtigen Sie die Spieler ab Spalte 17.',
+  },
+  'team-record-empty': {
+    says: 'Mannschaft „{value}“ hat keine Spieler',
+    cure: 'Schreiben Sie die Nummern ihrer Spieler in den Satz 310, ab Spalte 74, oder nehmen Sie den Satz heraus.',
+  },
   'forfeited-match-was-played': {
     says: '„{value}“ sagt, dass der Wettkampf kampflos war, aber es wurden Partien gespielt; es zählt der Satz',
     cure: 'Den Satz entfernen oder die Bretter als kampflos angeben.',

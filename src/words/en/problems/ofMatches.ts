@@ -60,6 +60,14 @@ export const ofMatches = {
     says: 'record 300 of round {round}: team {team} plays team {value} there, and team {other} by its games',
     cure: 'Correct the number of the opponent in columns 13–15, or the games.',
   },
+  'line-up-against-games': {
+    says: 'record 300 of round {round}: the line-up of team {team} ({value}) cannot be right: a player is in it twice, or one who played is missing; the games count',
+    cure: 'Correct the players from column 17 on.',
+  },
+  'team-record-empty': {
+    says: 'team “{value}” has no players',
+    cure: 'Write the numbers of its players into record 310, from column 74 on, or take the record out.',
+  },
   'forfeited-match-was-played': {
     says: '“{value}” says that the match was forfeited, but games of it were played; the record counts',
     cure: 'Take the record out, or give the boards as forfeits.',

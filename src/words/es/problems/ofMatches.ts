@@ -63,6 +63,14 @@ export const ofMatches: ProblemWordsLike<typeof english> = {
     says: 'registro 300, ronda {round}: ahí el equipo {team} juega contra el equipo {value}, y según sus partidas contra el equipo {other}',
     cure: 'Corrija el número del rival en las columnas 13 a 15, o las partidas.',
   },
+  'line-up-against-games': {
+    says: 'registro 300, ronda {round}: la alineación del equipo {team} ({value}) no puede ser correcta: un jugador está dos veces, o falta uno que ha jugado; cuentan las partidas',
+    cure: 'Corrija los jugadores a partir de la columna 17.',
+  },
+  'team-record-empty': {
+    says: 'el equipo «{value}» no tiene jugadores',
+    cure: 'Escriba los números de sus jugadores en el registro 310, a partir de la columna 74, o quite el registro.',
+  },
   'forfeited-match-was-played': {
     says: '«{value}» dice que hubo incomparecencia en el encuentro, pero se jugaron partidas; vale el registro',
     cure: 'Quite el registro, o indique los tableros como incomparecencias.',

@@ -63,6 +63,14 @@ export const ofMatches: ProblemWordsLike<typeof english> = {
     says: 'enregistrement 300, ronde {round} : l’équipe {team} y joue contre l’équipe {value}, et contre l’équipe {other} d’après ses parties',
     cure: 'Corrigez le numéro de l’adversaire aux colonnes 13 à 15, ou les parties.',
   },
+  'line-up-against-games': {
+    says: 'enregistrement 300, ronde {round} : la composition de l’équipe {team} ({value}) ne peut pas être juste : un joueur y est deux fois, ou il en manque un qui a joué ; les parties comptent',
+    cure: 'Corrigez les joueurs à partir de la colonne 17.',
+  },
+  'team-record-empty': {
+    says: 'l’équipe « {value} » n’a pas de joueurs',
+    cure: 'Écrivez les numéros de ses joueurs dans l’enregistrement 310, à partir de la colonne 74, ou retirez-le.',
+  },
   'forfeited-match-was-played': {
     says: '« {value} » dit que le match a été perdu par forfait, mais des parties en ont été jouées ; c’est l’enregistrement qui compte',
     cure: 'Retirez l’enregistrement, ou donnez les échiquiers comme forfaits.',

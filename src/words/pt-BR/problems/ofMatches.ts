@@ -63,6 +63,14 @@ export const ofMatches: ProblemWordsLike<typeof english> = {
     says: 'registro 300, rodada {round}: nele a equipe {team} joga com a equipe {value}, e com a equipe {other} segundo as partidas',
     cure: 'Corrija o número do adversário nas colunas 13 a 15, ou as partidas.',
   },
+  'line-up-against-games': {
+    says: 'registro 300, rodada {round}: a escalação da equipe {team} ({value}) não pode estar certa: um jogador aparece duas vezes, ou falta um que jogou; contam as partidas',
+    cure: 'Corrija os jogadores a partir da coluna 17.',
+  },
+  'team-record-empty': {
+    says: 'a equipe “{value}” não tem jogadores',
+    cure: 'Escreva os números dos seus jogadores no registro 310, a partir da coluna 74, ou retire o registro.',
+  },
   'forfeited-match-was-played': {
     says: '“{value}” diz que o encontro foi decidido por W.O., mas houve partidas jogadas; vale o registro',
     cure: 'Retire o registro, ou indique os tabuleiros como W.O.',

@@ -63,6 +63,14 @@ export const ofMatches: ProblemWordsLike<typeof english> = {
     says: 'registo 300, ronda {round}: aí a equipa {team} joga com a equipa {value}, e com a equipa {other} segundo as partidas',
     cure: 'Corrija o número do adversário nas colunas 13 a 15, ou as partidas.',
   },
+  'line-up-against-games': {
+    says: 'registo 300, ronda {round}: o alinhamento da equipa {team} ({value}) não pode estar certo: um jogador está lá duas vezes, ou falta um que jogou; contam as partidas',
+    cure: 'Corrija os jogadores a partir da coluna 17.',
+  },
+  'team-record-empty': {
+    says: 'a equipa «{value}» não tem jogadores',
+    cure: 'Escreva os números dos seus jogadores no registo 310, a partir da coluna 74, ou retire o registo.',
+  },
   'forfeited-match-was-played': {
     says: '«{value}» diz que houve falta de comparência no encontro, mas houve partidas jogadas; conta o registo',
     cure: 'Retire o registo, ou indique os tabuleiros como faltas de comparência.',
