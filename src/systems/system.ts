@@ -175,7 +175,7 @@ export interface PairingSystem {
   ownRanking?(tournament: Tournament, after?: number): OwnRanking;
   /** What the text taken at its word says of a round that the engine paired; absent: no such reading. */
   readonly secondOpinion?: SecondReading;
-  /** What the event has to say before round 1 is paired; absent: nothing. */
+  /** What the event has to say otherwise before a round is paired; absent: nothing. */
   unsettled?(tournament: Tournament): readonly UnsettledTerm[];
   /** What it does not understand of the parameters that an event announces; absent: it has none. */
   unreadParameters?(text: string): readonly string[];
@@ -201,10 +201,10 @@ export interface PairingSystem {
   coloursAreOpen?(task: RoundToPair, a: PlayerNo, b: PlayerNo): boolean;
 }
 
-/** A term of the event that is asked about before round 1, and the row of the settings where it is answered. */
+/** A term of the event that stops the pairing, and the row of the settings where it is answered. */
 export interface UnsettledTerm {
   readonly code: ProblemCode;
-  readonly row: 'rounds';
+  readonly row: 'rounds' | 'system';
   readonly value: string;
   readonly args: Readonly<Record<string, string | number>>;
 }

@@ -261,3 +261,15 @@ test('a Swiss of teams by rules of its own is paired by the score that its code 
   expect(terminal.stdout).toBe(known);
   expect(known).not.toBe('6\n1 8\n6 3\n2 7\n10 5\n9 11\n4 12\n');
 });
+
+test('there is no knock-out of teams, and it is said', async () => {
+  const terminal = new Terminal({
+    'asked.trf': TEAMS,
+    'said.trf': TEAMS.replace(/^192 .*$/m, '192 CUSTOM_KNOCKOUT'),
+  });
+  expect(await terminal.run('pair', 'asked.trf', '--system', 'knock-out')).toBe(3);
+  expect(terminal.stderr).toContain('[no-knock-out-of-teams]');
+  expect(await terminal.run('pair', 'said.trf')).toBe(3);
+  expect(terminal.stderr).toContain('[no-knock-out-of-teams]');
+  expect(terminal.stdout).toBe('');
+});

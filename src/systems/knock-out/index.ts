@@ -1,7 +1,9 @@
 import { HANDLING_2026 } from '../../handling';
+import { isTeamEvent } from '../../model/matches/teamEvent';
 import { colourDifference } from '../../model/tournament';
+import type { Tournament } from '../../model/types';
 import { plainBy, type PlainWords } from '../plain';
-import type { ColourWish, PairingSystem } from '../system';
+import type { ColourWish, PairingSystem, UnsettledTerm } from '../system';
 import { stagesFor } from './draw';
 import { enteredOnly } from './entered';
 import { parameterForm, unreadIn } from './form';
@@ -53,10 +55,19 @@ export const knockOut: PairingSystem = {
   ownRanking: (tournament, after) => cupRanking(tournament, after),
   undecided: (tournament) =>
     levelMeetings(cupOf(tournament)).map(({ players }) => players.flatMap((no) => no ?? [])),
+  unsettled: (tournament) => ofTeams(tournament),
   unreadParameters: (text) => unreadIn(text),
   parameterForm,
   roundsFor: (players, text) => stagesFor(players) * readRules(text).rules.games,
 };
+
+/** The bracket is one of players: an event of teams is told so, and its players are not drawn in silence. */
+function ofTeams({ teams = [], teamPlay, systemCode }: Tournament): readonly UnsettledTerm[] {
+  const isOfTeams = isTeamEvent(systemCode, teamPlay) || isTeamEvent(undefined, teamPlay);
+  return teams.length > 0 && isOfTeams
+    ? [{ code: 'no-knock-out-of-teams', row: 'system', value: 'knock-out', args: {} }]
+    : [];
+}
 
 /** KO7: the balance is evened out where it can be, and binds nobody. */
 function wishOf(difference: number): ColourWish {

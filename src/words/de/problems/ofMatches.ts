@@ -71,6 +71,10 @@ export const ofMatches: ProblemWordsLike<typeof english> = {
     says: 'Mannschaft „{value}“ hat keine Spieler',
     cure: 'Schreiben Sie die Nummern ihrer Spieler in den Satz 310, ab Spalte 74, oder nehmen Sie den Satz heraus.',
   },
+  'no-knock-out-of-teams': {
+    says: 'das K.-o.-System gibt es hier nur für Spieler, nicht für Mannschaften',
+    cure: 'Wählen Sie das Schweizer System oder das Rundenturnier für Mannschaften; losen Sie einen Pokal von Hand aus und spielen Sie jeden Wettkampf als Rundenturnier zweier Mannschaften.',
+  },
   'forfeited-match-was-played': {
     says: '„{value}“ sagt, dass der Wettkampf kampflos war, aber es wurden Partien gespielt; es zählt der Satz',
     cure: 'Den Satz entfernen oder die Bretter als kampflos angeben.',

@@ -68,6 +68,10 @@ export const ofMatches = {
     says: 'team “{value}” has no players',
     cure: 'Write the numbers of its players into record 310, from column 74 on, or take the record out.',
   },
+  'no-knock-out-of-teams': {
+    says: 'the knock-out here is one of players; there is no bracket of teams',
+    cure: 'Choose the team Swiss or the team round robin; draw the bracket of a cup by hand and play each match as a team round robin of two teams.',
+  },
   'forfeited-match-was-played': {
     says: '“{value}” says that the match was forfeited, but games of it were played; the record counts',
     cure: 'Take the record out, or give the boards as forfeits.',

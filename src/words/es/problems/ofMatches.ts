@@ -71,6 +71,10 @@ export const ofMatches: ProblemWordsLike<typeof english> = {
     says: 'el equipo «{value}» no tiene jugadores',
     cure: 'Escriba los números de sus jugadores en el registro 310, a partir de la columna 74, o quite el registro.',
   },
+  'no-knock-out-of-teams': {
+    says: 'la eliminación directa es aquí de jugadores; no hay cuadro de equipos',
+    cure: 'Elija el suizo o la liga por equipos; haga a mano el cuadro de una copa y juegue cada encuentro como una liga de dos equipos.',
+  },
   'forfeited-match-was-played': {
     says: '«{value}» dice que hubo incomparecencia en el encuentro, pero se jugaron partidas; vale el registro',
     cure: 'Quite el registro, o indique los tableros como incomparecencias.',

@@ -71,6 +71,10 @@ export const ofMatches: ProblemWordsLike<typeof english> = {
     says: 'l’équipe « {value} » n’a pas de joueurs',
     cure: 'Écrivez les numéros de ses joueurs dans l’enregistrement 310, à partir de la colonne 74, ou retirez-le.',
   },
+  'no-knock-out-of-teams': {
+    says: 'l’élimination directe est ici celle de joueurs ; il n’y a pas de tableau d’équipes',
+    cure: 'Choisissez le suisse ou le toutes rondes par équipes ; dressez le tableau d’une coupe à la main et jouez chaque match comme un toutes rondes de deux équipes.',
+  },
   'forfeited-match-was-played': {
     says: '« {value} » dit que le match a été perdu par forfait, mais des parties en ont été jouées ; c’est l’enregistrement qui compte',
     cure: 'Retirez l’enregistrement, ou donnez les échiquiers comme forfaits.',

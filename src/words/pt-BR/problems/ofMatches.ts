@@ -71,6 +71,10 @@ export const ofMatches: ProblemWordsLike<typeof english> = {
     says: 'a equipe “{value}” não tem jogadores',
     cure: 'Escreva os números dos seus jogadores no registro 310, a partir da coluna 74, ou retire o registro.',
   },
+  'no-knock-out-of-teams': {
+    says: 'a eliminatória simples é aqui de jogadores; não há chave de equipes',
+    cure: 'Escolha o suíço ou o todos contra todos por equipes; faça à mão a chave de uma copa e jogue cada encontro pelo sistema Todos contra todos por equipes, com duas equipes.',
+  },
   'forfeited-match-was-played': {
     says: '“{value}” diz que o encontro foi decidido por W.O., mas houve partidas jogadas; vale o registro',
     cure: 'Retire o registro, ou indique os tabuleiros como W.O.',

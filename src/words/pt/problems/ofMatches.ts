@@ -71,6 +71,10 @@ export const ofMatches: ProblemWordsLike<typeof english> = {
     says: 'a equipa «{value}» não tem jogadores',
     cure: 'Escreva os números dos seus jogadores no registo 310, a partir da coluna 74, ou retire o registo.',
   },
+  'no-knock-out-of-teams': {
+    says: 'as eliminatórias são aqui de jogadores; não há quadro de equipas',
+    cure: 'Escolha o suíço ou o todas contra todas por equipas; faça à mão o quadro de uma taça e jogue cada encontro como um todas contra todas de duas equipas.',
+  },
   'forfeited-match-was-played': {
     says: '«{value}» diz que houve falta de comparência no encontro, mas houve partidas jogadas; conta o registo',
     cure: 'Retire o registo, ou indique os tabuleiros como faltas de comparência.',
