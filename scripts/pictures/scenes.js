@@ -64,7 +64,7 @@ const SCENES = [
     name: 'settings',
     sample: 'course',
     of: 'pane',
-    size: [360, 1560],
+    size: [360, 1620],
     steps: [...click('open-event'), ['see', 'field-apart']],
   },
   {
@@ -78,6 +78,7 @@ const SCENES = [
     name: 'who-plays',
     sample: 'course',
     of: 'pane',
+    size: [360, 1220],
     steps: [
       ...click('open-round'),
       ...click('here-4'),
@@ -158,7 +159,7 @@ const SCENES = [
     name: 'trf',
     sample: 'course',
     of: 'pane',
-    size: [360, 640],
+    size: [360, 690],
     steps: click('open-standings', 'export-trf'),
   },
   { name: 'team-round', sample: 'none', steps: teamRound },
