@@ -121,6 +121,18 @@ describe('another workbook has the focus', () => {
     expect(office.sheet('Round 2').values('F6')).toEqual([['0-1']]);
   });
 
+  test('a list is written anew, though nobody can be taken to its sheet', async () => {
+    const { office, desk } = await bookInUse();
+    const round = office.sheet('Round 2').sheet;
+    await list(desk, 'standings');
+    await result(desk, 2, 1, '0-1');
+    office.book.activate(round);
+    office.book.isInBackground = true;
+    await list(desk, 'standings');
+    expect(desk.getState().notice?.tone).not.toBe('error');
+    expect(office.book.activeSheet().name).toBe('Round 2');
+  });
+
   test('nobody is taken to a sheet that is shown already, or away from their own', async () => {
     const { office, desk } = await bookInUse();
     const activated: string[] = [];
