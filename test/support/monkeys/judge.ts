@@ -77,14 +77,14 @@ export function judge({ room, given, kept, causes, told }: Hour): string | null 
   for (let round = 1; round <= event.tournament.pairedRounds && !isUnknown; round++)
     for (const game of gamesOf(event, round)) {
       const key = gameKey(first, round, game);
-      if (isToldTo(round, key, game.result)) continue;
       // Whoever took a result out of an earlier round left a game that is still to be played.
       const said = game.result === 'adj' ? '' : game.result;
       // Colours that were exchanged turn the result round.
       const turned = gameKey(first, round, { white: game.black, black: game.white });
-      const isTurned = given.get(turned)?.has([...said].reverse().join('')) ?? false;
-      if (game.result !== '' && !given.get(key)?.has(said) && !isTurned)
-        return `${key} has ${game.result}, which nobody gave it`;
+      const mirrored = [...said].reverse().join('');
+      if (isToldTo(round, key, game.result) || isToldTo(round, turned, mirrored)) continue;
+      const isGiven = given.get(key)?.has(said) || given.get(turned)?.has(mirrored);
+      if (game.result !== '' && !isGiven) return `${key} has ${game.result}, which nobody gave it`;
       const entry = kept.get(key);
       const isReloaded = entry && entry.by.person.reloads.length > entry.reloads;
       if (entry && game.result === '' && !isReloaded) return `${key} has lost its result`;
