@@ -185,8 +185,8 @@ function logOf(
   const settings = { language: desk.eventLanguage(), system: '' } as const;
   const detail = [entry.title];
   const line = logLine(event ?? { settings, tournament: null }, title, { detail });
-  const leaves = parseState(leftBy(steps, entry.id, section));
-  const options = { time, leaves, log: desk.logOf(section), writer: desk.writer };
+  const stateAfter = parseState(leftBy(steps, entry.id, section));
+  const options = { time, stateAfter, log: desk.logOf(section), writer: desk.writer };
   const plan = withProofs({ title, sheets: [], log: [line] }, event?.read ?? null, options);
   return inSection(plan, section).log ?? [];
 }

@@ -55,14 +55,14 @@ async function results(desk: Desk, round: number): Promise<void> {
     await enterResult(desk, round, game, '1-0');
 }
 
-it('a change by hand opens the phase, and the next round waits for its end', async () => {
+it('a change by hand opens a manual edit, and the next round waits for its end', async () => {
   const { desk } = await swapped();
   expect(desk.getState().event!.manualEdit).toEqual({ round: 1, isTyped: false });
   await results(desk, 1);
   await pairRound(desk);
   expect(desk.getState()).toMatchObject({
     preview: null,
-    notice: { tone: 'warning', lines: [{ key: 'phase.first', args: { round: 1 } }] },
+    notice: { tone: 'warning', lines: [{ key: 'manualEdit.first', args: { round: 1 } }] },
   });
 });
 
@@ -170,7 +170,7 @@ it('a rematch and a third colour are named before the changes end', async () => 
   expect(desk.getState().manualEditEnd!.warnings.map(({ key }) => key)).toContain('legality.met');
 });
 
-it('where no legal pairing exists the arbiter makes the round, and the phase is open from the start', async () => {
+it('where no legal pairing exists the arbiter makes the round, and the manual edit is open from the start', async () => {
   // All have met all: no fourth round of four is legal (C.04.1: nobody meets twice).
   const { desk } = await deskOver({ ...FOUR, totalRounds: 4 });
   await pairRound(desk);

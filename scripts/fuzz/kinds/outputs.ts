@@ -7,7 +7,7 @@ import {
 import { effectsOf, keptSheets, typedSince } from '../../../src/event/byHand/handTyped';
 import { planEntry } from '../../../src/event/byHand/lateEntry';
 import { isChecked, openCells, type CheckedEvent } from '../../../src/event/open/openEvent';
-import { phaseEnd, planEnd } from '../../../src/event/byHand/manualEdit';
+import { endOfManualEdit, planEnd } from '../../../src/event/byHand/manualEdit';
 import { planChange, type Proposal } from '../../../src/event/byHand/proposal';
 import { gamesOf, planResults } from '../../../src/event/results/results';
 import { proposeRound } from '../../../src/event/round/writeRound';
@@ -181,8 +181,7 @@ class Book {
     const away = new Map([[players[a % players.length].no, ABSENCES[b % ABSENCES.length]]]);
     const attendance = b % 3 === 0 ? away : new Map<number, Presence>();
     const request = { again, attendance, seed: 'SEED' };
-    const event = { ...this.event, phase: null };
-    const proposed = proposeRound(event, system, request, { liveLists: [] });
+    const proposed = proposeRound(this.event, system, request, { liveLists: [] });
     if (proposed.ok) this.write(proposed.plan);
   }
 
@@ -269,7 +268,7 @@ class Book {
     const task = taskFor(event.tournament, round);
     if (!event.manualEdit || !task.ok) return;
     const checked = compareRound(event.tournament, system, task.value, system.pair(task.value));
-    this.write(planEnd(event, phaseEnd(event, checked), 'why'));
+    this.write(planEnd(event, endOfManualEdit(event, checked), 'why'));
   }
 }
 

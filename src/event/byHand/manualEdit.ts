@@ -50,7 +50,7 @@ export function planBegin(event: CheckedEvent): Plan | null {
   const { read, tournament, settings } = event;
   const round = tournament.pairedRounds;
   if (round === 0 || event.manualEdit) return null;
-  const title: Reason = { key: 'phase.begun', args: { round } };
+  const title: Reason = { key: 'manualEdit.begun', args: { round } };
   const sheets = changeSheets({
     read,
     before: tournament,
@@ -77,7 +77,7 @@ export interface ManualEditEnd {
 }
 
 /** The round as it was changed beside the system's own. */
-export function phaseEnd(event: CheckedEvent, checked: RoundCheck): ManualEditEnd {
+export function endOfManualEdit(event: CheckedEvent, checked: RoundCheck): ManualEditEnd {
   const { round, task, played, onlyOurs, onlyPlayed, differs, ours } = checked;
   const legality = systemById(event.settings.system)?.legality(task, played) ?? [];
   return {
@@ -107,7 +107,7 @@ function farApart(tournament: Tournament, { pairs }: PlayedRound, round: number)
     if (points <= FAR) return [];
     return [
       {
-        key: 'phase.far-apart',
+        key: 'manualEdit.far-apart',
         args: { players: { players: [white, black] }, points: { points } },
       },
     ];
@@ -118,7 +118,7 @@ function farApart(tournament: Tournament, { pairs }: PlayedRound, round: number)
 export function planEnd(event: CheckedEvent, end: ManualEditEnd, reason: string): Plan {
   const { read, tournament, settings } = event;
   const { round, warnings, differs, onlyOurs, onlyPlayed } = end;
-  const title: Reason = { key: 'phase.ended', args: { round } };
+  const title: Reason = { key: 'manualEdit.ended', args: { round } };
   const { language } = settings;
   const after = seated(tournament, round, settings.firstTable);
   const sheets = changeSheets({
@@ -142,7 +142,7 @@ export function planEnd(event: CheckedEvent, end: ManualEditEnd, reason: string)
 
 /**
  * A round that no rule gives: players two by two in the order of their points, whoever is left over
- * has the bye. The arbiter changes it until it is right; that phase is open from the start.
+ * has the bye. The arbiter changes it until it is right; that manual edit is open from the start.
  */
 export function planByHand(event: CheckedEvent, prepared: PreparedRound): Plan {
   const { task } = prepared;
@@ -161,7 +161,7 @@ export function planByHand(event: CheckedEvent, prepared: PreparedRound): Plan {
   const preview = previewRound(event, prepared, result);
   const plan = planRound(event, preview, { liveLists: [] }, true);
   const { round } = preview.content;
-  const title: Reason = { key: 'phase.made', args: { round, games: result.pairs.length } };
+  const title: Reason = { key: 'manualEdit.made', args: { round, games: result.pairs.length } };
   const line = logLine(event, title, { round, system: true });
   return { ...plan, title, log: [{ ...line, isManual: true }] };
 }

@@ -127,7 +127,7 @@ export function planChange(event: CheckedEvent, proposal: Proposal, reason: stri
   };
 }
 
-/** A change of a round opens its phase, which the arbiter ends; new numbers leave their line. */
+/** A change of a round opens a manual edit of it, which the arbiter ends; new numbers leave their line. */
 function storedWithChange(
   stored: StoredEvent,
   proposal: Proposal,

@@ -35,7 +35,7 @@ export interface ProofOptions {
   /** As it will stand in the lines. */
   readonly time: string;
   /** What the action leaves, where its plan does not say it (an undo). */
-  readonly leaves?: State;
+  readonly stateAfter?: State;
   /**
    * The log as it stands now, where that may be more than `read` has: another pane wrote into it, or
    * the event that it tells of was put back and there is none at present.
@@ -60,13 +60,13 @@ export function withProofs(given: Plan, read: EventRead | null, options: ProofOp
   const { before: first, heads, proof } = endOf(rows, options.writer);
   let before = first;
   let follows = heads;
-  const after = options.leaves ? null : readEvent(applyToCells(bookOf(read), plan.sheets));
+  const after = options.stateAfter ? null : readEvent(applyToCells(bookOf(read), plan.sheets));
   const action = actionTitled(plan.title.key);
   if (action === null) throw new Error(`No action of the log is titled ${plan.title.key}`);
-  const left = options.leaves ?? leftBy(after!, read, proof);
+  const left = options.stateAfter ?? leftBy(after!, read, proof);
   const isOpen = options.writer !== undefined && action === 'RESULTS_TYPED';
-  const leaves = isOpen ? withoutResults(left) : left;
-  const { version } = leaves;
+  const stateAfter = isOpen ? withoutResults(left) : left;
+  const { version } = stateAfter;
   const unlogged = changedSince(proof, read);
   const lists = version < 3 ? undefined : listDigests(plan.sheets);
   let digest = '';
@@ -79,7 +79,7 @@ export function withProofs(given: Plan, read: EventRead | null, options: ProofOp
     const of: Pick<LineProof, 'version' | 'head'> =
       gone && isFirst
         ? { version: PROOF_VERSION, head: goneHead(gone.found, told, who) }
-        : { version, head: proofHead(action, isManual, leaves, told, lists, who) };
+        : { version, head: proofHead(action, isManual, stateAfter, told, lists, who) };
     const { head } = of;
     digest = lineDigest({ ...entry, time }, of, before);
     before = digest;

@@ -5,7 +5,7 @@ import { singleWords } from './sheets/word';
 import { cardWords } from './sheets/card';
 import { compareWords } from './sheets/compare';
 import { ratingOnlyWords } from './pane/ratingOnly';
-import { phaseWords } from './pane/phase';
+import { manualEditWords } from './pane/manualEdit';
 import { planWords } from './pane/plan';
 import { warnings } from './pane/warnings';
 import { problemWords } from './pane/problem';
@@ -155,7 +155,7 @@ export const phrases = {
   ...problemWords,
   ...warnings,
   ...planWords,
-  ...phaseWords,
+  ...manualEditWords,
   ...ratingOnlyWords,
   ...compareWords,
   ...cardWords,

@@ -1,5 +1,10 @@
 import { isChecked } from '../../../src/event/open/openEvent';
-import { phaseEnd, planBegin, planByHand, planEnd } from '../../../src/event/byHand/manualEdit';
+import {
+  endOfManualEdit,
+  planBegin,
+  planByHand,
+  planEnd,
+} from '../../../src/event/byHand/manualEdit';
 import { prepareRound } from '../../../src/event/round/proposeRound';
 import { taskFor } from '../../../src/model/taskFor';
 import { systemById } from '../../../src/systems';
@@ -32,7 +37,7 @@ export function lookAtChanges(desk: Desk): Promise<void> {
         desk.progress(done),
       );
       const checked = compareRound(tournament, system, task.value, result);
-      desk.set({ manualEditEnd: phaseEnd(event, checked) });
+      desk.set({ manualEditEnd: endOfManualEdit(event, checked) });
     },
     true,
   );

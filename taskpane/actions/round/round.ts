@@ -72,7 +72,7 @@ function waitsFor(event: CheckedEvent, again: boolean): Reason | null {
   const { manualEdit } = event;
   // Paired again, the round is the system's once more.
   return manualEdit && !manualEdit.isOfTables && !again
-    ? { key: 'phase.first', args: { round: manualEdit.round } }
+    ? { key: 'manualEdit.first', args: { round: manualEdit.round } }
     : null;
 }
 

@@ -36,7 +36,7 @@ export function Changes() {
               onClick={() => void beginChanges(desk)}
               data-testid="begin-changes"
             >
-              {say('phase.begin', { round })}
+              {say('manualEdit.begin', { round })}
             </Button>
           )}
           <RoundTables round={round} />

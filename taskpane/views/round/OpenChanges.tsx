@@ -21,26 +21,26 @@ export function OpenChanges() {
   const styles = useStyles();
   if (manualEditEnd) return <EndCard end={manualEditEnd} />;
   if (canMakeByHand) return <ByHand />;
-  const phase = event?.manualEdit;
-  if (!phase) return null;
-  const { round } = phase;
+  const edit = event?.manualEdit;
+  if (!edit) return null;
+  const { round } = edit;
   return (
     <section className={styles.card} data-testid="changes-open">
-      <p className={styles.text}>{say(phaseWord(phase), { round })}</p>
+      <p className={styles.text}>{say(manualEditWord(edit), { round })}</p>
       <Button
         disabled={busy !== null}
         onClick={() => void lookAtChanges(desk)}
         data-testid="end-changes"
       >
-        {say('phase.end', { round })}
+        {say('manualEdit.end', { round })}
       </Button>
     </section>
   );
 }
 
-const phaseWord = ({ isTyped, isOfTables }: ManualEdit): WordKey => {
-  if (isOfTables) return 'phase.typed-tables';
-  return isTyped ? 'phase.typed' : 'phase.open';
+const manualEditWord = ({ isTyped, isOfTables }: ManualEdit): WordKey => {
+  if (isOfTables) return 'manualEdit.typed-tables';
+  return isTyped ? 'manualEdit.typed' : 'manualEdit.open';
 };
 
 /** The system's pairing beside the arbiter's, the rules broken, and the line that will say so. */
@@ -54,21 +54,21 @@ function EndCard({ end }: { end: ManualEditEnd }) {
   return (
     <section
       role="alertdialog"
-      aria-label={say('phase.title', { round })}
+      aria-label={say('manualEdit.title', { round })}
       className={styles.card}
       data-testid="end-card"
     >
-      <h2 className={styles.heading}>{say('phase.title', { round })}</h2>
-      {!differs && <p className={styles.text}>{say('phase.same')}</p>}
+      <h2 className={styles.heading}>{say('manualEdit.title', { round })}</h2>
+      {!differs && <p className={styles.text}>{say('manualEdit.same')}</p>}
       {differs && (
         <>
-          <h3 className={styles.muted}>{say('phase.engine')}</h3>
+          <h3 className={styles.muted}>{say('manualEdit.engine')}</h3>
           {end.isRefused ? (
-            <p className={styles.text}>{say('phase.no-engine')}</p>
+            <p className={styles.text}>{say('manualEdit.no-engine')}</p>
           ) : (
             <Tables round={end.onlyOurs} testId="only-ours" />
           )}
-          <h3 className={styles.muted}>{say('phase.played')}</h3>
+          <h3 className={styles.muted}>{say('manualEdit.played')}</h3>
           <Tables round={end.onlyPlayed} testId="only-played" />
         </>
       )}
@@ -77,7 +77,7 @@ function EndCard({ end }: { end: ManualEditEnd }) {
       ))}
       {line !== '' && (
         <>
-          <p className={styles.text}>{say('phase.line')}</p>
+          <p className={styles.text}>{say('manualEdit.line')}</p>
           <p className={styles.text} data-testid="trail-line">
             <code>{line}</code>
           </p>
@@ -97,10 +97,10 @@ function EndCard({ end }: { end: ManualEditEnd }) {
           onClick={() => void endChanges(desk, reason)}
           data-testid="end-now"
         >
-          {say('phase.end-now')}
+          {say('manualEdit.end-now')}
         </Button>
         <Button onClick={() => desk.set({ manualEditEnd: null })} data-testid="end-not-yet">
-          {say('phase.not-yet')}
+          {say('manualEdit.not-yet')}
         </Button>
       </div>
     </section>
@@ -135,13 +135,13 @@ function ByHand() {
   const round = (event?.tournament?.pairedRounds ?? 0) + 1;
   return (
     <section className={styles.card} data-testid="by-hand">
-      <p className={styles.text}>{say('phase.by-hand-hint')}</p>
+      <p className={styles.text}>{say('manualEdit.by-hand-hint')}</p>
       <Button
         disabled={busy !== null}
         onClick={() => void makeByHand(desk)}
         data-testid="make-by-hand"
       >
-        {say('phase.by-hand', { round })}
+        {say('manualEdit.by-hand', { round })}
       </Button>
     </section>
   );
