@@ -1,3 +1,4 @@
+import { append } from '../src/model/largest';
 import { sayPlace, sayProblem } from '../src/explain/sayProblem';
 import { fill } from '../src/explain/phrasebook';
 import { error, type Problem } from '../src/model/problems';
@@ -119,7 +120,10 @@ export class Call {
 
   /** Lists problems on the error stream: place, severity, sentence, cure, code. */
   report(problems: readonly Problem[], file = ''): void {
-    this.reported.push(...problems.map((problem) => ({ file, problem })));
+    append(
+      this.reported,
+      problems.map((problem) => ({ file, problem })),
+    );
     for (const { problem, others } of withRepeats(problems)) {
       const { sentence, cure } = sayProblem(this.language, problem);
       const where = [file, sayPlace(problem.place)].filter(Boolean).join(':');

@@ -24,6 +24,13 @@ export function tidy(text: string): string {
     .trim();
 }
 
+/** Without these letters at its end. */
+export function withoutEnd(text: string, letters: string): string {
+  let end = text.length;
+  while (end > 0 && letters.includes(text[end - 1]!)) end--;
+  return text.slice(0, end);
+}
+
 /** A word without accents, capitals and full stops: `Ajournée.` → `ajournee`. */
 export function plainWord(text: string): string {
   const neat = tidy(text);

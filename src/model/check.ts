@@ -1,3 +1,4 @@
+import { append } from './largest';
 import { pointsBeside } from './rules/abnormal';
 import { accelerate } from './rules/acceleration';
 import { NO_INFO } from './blank';
@@ -60,25 +61,25 @@ function allProblems(raw: RawTournament, pairedRounds: number): Problem[] {
   const problems = [...raw.problems];
   if (raw.players.length === 0 && problems.every(({ severity }) => severity === 'warning'))
     problems.push(error('no-players', { kind: 'file' }, ''));
-  problems.push(...checkNumbers(raw.players));
-  for (const player of raw.players) problems.push(...checkPlayer(player));
+  append(problems, checkNumbers(raw.players));
+  for (const player of raw.players) append(problems, checkPlayer(player));
   // Of a number that could not be read the reader has told; it names nobody here.
   const numbered = raw.players.filter(({ no }) => !Number.isNaN(no.value));
-  problems.push(...checkGames(numbered, byNo));
-  problems.push(...checkRounds(raw, pairedRounds));
-  problems.push(...checkPairingByes(raw, pairedRounds));
-  problems.push(...checkPointValues(raw));
-  problems.push(...checkPossibleRounds(raw, pairedRounds));
-  problems.push(...checkReferences(raw, new Set(byNo.keys())));
-  problems.push(...checkAcceleration(raw));
-  problems.push(...checkTeamRecords(raw));
+  append(problems, checkGames(numbered, byNo));
+  append(problems, checkRounds(raw, pairedRounds));
+  append(problems, checkPairingByes(raw, pairedRounds));
+  append(problems, checkPointValues(raw));
+  append(problems, checkPossibleRounds(raw, pairedRounds));
+  append(problems, checkReferences(raw, new Set(byNo.keys())));
+  append(problems, checkAcceleration(raw));
+  append(problems, checkTeamRecords(raw));
   // Scores and repeated meetings mean nothing while the entries themselves are in doubt.
   if (problems.every(({ severity }) => severity === 'warning')) {
     // With more rounds than players it is no Swiss: everybody meets everybody more than once.
     // Where two rounds are one match everybody meets everybody twice.
     if (pairedRounds <= raw.players.length && !meetsTwice(raw.systemCode))
-      problems.push(...checkMetTwice(raw.players));
-    problems.push(...checkScores(raw, pairedRounds));
+      append(problems, checkMetTwice(raw.players));
+    append(problems, checkScores(raw, pairedRounds));
   }
   return problems;
 }

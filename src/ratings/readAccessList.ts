@@ -1,6 +1,6 @@
 import type { AccessRow } from '../formats/access/database';
 import { readAccess } from '../formats/access/openAccess';
-import { PAPI_TITLES } from '../formats/programs/papiTitles';
+import { PAPI_TITLES, papiId } from '../formats/programs/papiWords';
 import { refuseFile } from '../formats/programs/foreignEvent';
 import type { Checked } from '../model/problems';
 import { sexOf, yearOf, type RatingList, type UnreadLine } from './list';
@@ -24,7 +24,7 @@ export const readAccessList = (bytes: Uint8Array): Checked<RatingList> =>
 
 function lineOf(row: AccessRow): UnreadLine {
   const text = (column: string): string => String(row.get(column) ?? '').trim();
-  const id = text('FideCode').replace(/^['" 0]+|['" ]+$/g, '');
+  const id = papiId(text('FideCode'));
   const name = [text('Nom'), text('Prenom')].filter(Boolean).join(', ');
   const whole = () => ({
     id,

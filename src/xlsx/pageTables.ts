@@ -39,9 +39,12 @@ const LEAST = 3;
 /** So wide a cell is a slip of whoever wrote the page. */
 const MOST_SPAN = 200;
 
-/** A tag; a comment, a script and a style are passed over whole. */
+/**
+ * A tag; a comment, a script and a style are passed over whole, to the end of the page where they do not
+ * end. What another tag begins in was none: so nothing is looked at for every tag anew.
+ */
 const TAG =
-  /<!--[\s\S]*?-->|<(?:script|style)\b[\s\S]*?<\/(?:script|style)\s*>|<(\/?)([a-z][\w:]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi;
+  /<!--[\s\S]*?(?:-->|$)|<(?:script|style)\b[\s\S]*?(?:<\/(?:script|style)\s*>|$)|<(\/?)([a-z][\w:]*)((?:"[^"]*"|'[^']*'|[^'"<>])*)>/gi;
 
 interface Table {
   readonly sheet: string;

@@ -4,7 +4,7 @@ import { pick } from '../nasty';
 type Rewrite = (opponent: string, colour: string, result: string) => string;
 
 /** How other programs write `12w1`; each keeps opponent and result. */
-const NOTATIONS: readonly Rewrite[] = [
+export const NOTATIONS: readonly Rewrite[] = [
   (opponent, colour, result) => `${opponent}${colour}${result}`,
   (opponent, colour, result) => `${sign(result)}${opponent}${colour === 'w' ? 'B' : 'N'}`,
   (opponent, _, result) => `${letter(result)}${opponent}`,
@@ -20,7 +20,10 @@ const letter = (result: string): string => (result === '1' ? 'W' : result === '0
 
 /** The games of a table in another notation; what is no game stays. */
 export function rewriteCells(random: Random, rows: readonly (readonly string[])[]): string[][] {
-  const rewrite = pick(random, NOTATIONS);
+  return inNotation(pick(random, NOTATIONS), rows);
+}
+
+export function inNotation(rewrite: Rewrite, rows: readonly (readonly string[])[]): string[][] {
   return rows.map((row) =>
     row.map((cell) => {
       const game = /^(\d+)([wb])([10½])$/.exec(cell);

@@ -118,7 +118,7 @@ export function withTermChange(
 
 /** `3-7 (1, 2)` → `{3}-{7} (1, 2)`: players, not rounds. */
 const inBraces = (text: string): string =>
-  text.replace(/\([^)]*\)|\d+/g, (part) => (part.startsWith('(') ? part : `{${part}}`));
+  text.replace(/\([^()]*\)|\d+/g, (part) => (part.startsWith('(') ? part : `{${part}}`));
 
 /** That the announced rules were left: once, and for good. */
 export const withRulesLeft = (stored: StoredEvent, round: number): StoredEvent =>

@@ -1,4 +1,5 @@
 import type { Reason } from '../../explain/reason';
+import { withoutEnd } from '../../formats/tidy';
 import { NOBODY } from '../../model/blank';
 import { error, type Problem, type Refused } from '../../model/problems';
 import { matchesOf } from '../../model/matches/roundMatches';
@@ -25,8 +26,9 @@ export const playersTyped = (text: string): NewTeam['players'] =>
     .map((line) => line.trim())
     .filter(Boolean)
     .map((line) => {
-      const [, name, rating] = /^(.*?)[\s;,\t]*(\d{3,4})?$/.exec(line)!;
-      return { name: name!.trim(), rating: Number(rating ?? 0) };
+      const rating = /\d{3,4}$/.exec(line.slice(-4))?.[0] ?? '';
+      const name = withoutEnd(line.slice(0, line.length - rating.length), ' ;,\t');
+      return { name, rating: Number(rating) };
     })
     .filter(({ name }) => name !== '');
 

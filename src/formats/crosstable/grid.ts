@@ -1,3 +1,4 @@
+import { largest } from '../../model/largest';
 import { pointSystem } from '../../model/outcomes';
 import { error, type Problem } from '../../model/problems';
 import type { RawEntry } from '../../model/raw';
@@ -184,7 +185,7 @@ export class GridReader {
         pairs.push([own ?? 0, theirs ?? 0]);
       }
     if (pairs.length === 0) return;
-    const most = Math.max(...pairs.flat());
+    const most = largest(pairs.flat());
     if (most <= 2) return;
     const isScale = (win: number, draw: number) =>
       pairs.every(
@@ -265,7 +266,10 @@ export class GridReader {
           put(j, i, theirs[game]);
         }
       }
-    const length = Math.max(rounds, ...entries.map((each) => each.length));
+    const length = largest(
+      entries.map((each) => each.length),
+      rounds,
+    );
     return entries.map((each) => Array.from({ length }, (_, round) => each[round]));
   }
 

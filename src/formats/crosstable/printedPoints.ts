@@ -11,7 +11,7 @@ export interface PrintedRow {
 export function parsePrintedPoints(text: string): number | null {
   const plain = text
     .replace(/\s/g, '')
-    .replace(/(\d*)1\/2/, '$1½')
+    .replace('1/2', '½')
     .replace(/\/\d+$/, '');
   const match = /^(\d*)(½|[.,][05]0?)?$/.exec(plain);
   if (!match || plain === '') return null;

@@ -1,3 +1,4 @@
+import { largest } from '../../model/largest';
 import { findLayout, type Layout } from './layout/layout';
 import { cellContent, cellWord, inRange, type Range } from './range';
 import { parseTeamMatch } from './readTeamTable';
@@ -49,5 +50,5 @@ export function boardsIn(range: Range): number {
       return own && theirs ? own.gamePoints + theirs.gamePoints : 0;
     }),
   );
-  return Math.ceil(Math.max(0, ...sums));
+  return Math.ceil(largest(sums));
 }

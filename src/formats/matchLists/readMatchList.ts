@@ -1,3 +1,4 @@
+import { largest } from '../../model/largest';
 import { NO_PLAY } from '../../model/blank';
 import { check } from '../../model/check';
 import { boardColour, boardTable } from '../../model/matches/roundMatches';
@@ -65,6 +66,8 @@ const OPEN: GameResult = { white: 'pending', black: 'pending' };
 class Reader {
   private readonly teams = new Map<string, TeamSeen>();
   private readonly matches: MatchSeen[] = [];
+  /** The rounds seen so far: the last table, and who plays. */
+  private readonly rounds = new Map<number, { tables: number; readonly playing: Set<TeamSeen> }>();
   private readonly problems: Problem[] = [];
   private round: number | null = null;
 
@@ -78,9 +81,9 @@ class Reader {
       if (row.kind === 'round') this.round = row.round;
       else if (row.kind === 'match') this.match(row);
       else this.board(row);
-    const rounds = Math.max(...this.matches.map(({ round }) => round));
+    const rounds = largest([...this.rounds.keys()]);
     const missing = Array.from({ length: rounds }, (_, index) => index + 1).find(
-      (round) => !this.matches.some((match) => match.round === round),
+      (round) => !this.rounds.has(round),
     );
     if (missing !== undefined)
       this.refuse('match-list-lacks-round', this.matches[0]!.row, 0, String(missing), {
@@ -109,11 +112,15 @@ class Reader {
   }
 
   private match({ row, round = this.round ?? 1, first, second, score }: Row<'match'>): void {
-    const table = this.matches.filter((each) => each.round === round && each.second).length + 1;
+    const others = this.rounds.get(round) ?? { tables: 0, playing: new Set() };
+    this.rounds.set(round, others);
+    const table = others.tables + 1;
+    if (second) others.tables++;
     const sides = [this.team(first, row), second && this.team(second, row)] as const;
     for (const side of sides)
-      if (side && this.matches.some((each) => each.round === round && plays(each, side)))
+      if (side && others.playing.has(side))
         this.refuse('team-twice-in-round', row, 0, side.name, { round });
+    for (const side of sides) if (side) others.playing.add(side);
     this.matches.push({ row, round, table, first: sides[0], second: sides[1], score, boards: [] });
   }
 
@@ -164,7 +171,10 @@ class Reader {
   }
 
   private raw(rounds: number): RawTournament {
-    const boards = Math.max(1, ...this.matches.flatMap((each) => each.boards.map((b) => b.board)));
+    const boards = largest(
+      this.matches.flatMap((each) => each.boards.map((b) => b.board)),
+      1,
+    );
     const boardColours = Array.from({ length: boards }, (_, board) =>
       boardColour(undefined, board) === 'white' ? 'W' : 'B',
     ).join('');
@@ -280,7 +290,7 @@ class Reader {
         forfeits.push({ kind, round, white, black });
         continue;
       }
-      const count = Math.max(...boards.map(({ board }) => board));
+      const count = largest(boards.map(({ board }) => board));
       for (const [team, opponent, side] of [
         [white, black, 'left'],
         [black, white, 'right'],
@@ -307,9 +317,6 @@ class Reader {
 }
 
 type Row<Kind extends ListRow['kind']> = Extract<ListRow, { kind: Kind }>;
-
-const plays = ({ first, second }: MatchSeen, team: TeamSeen): boolean =>
-  first === team || second === team;
 
 /** The order of the boards that agrees best with where everybody sat. */
 const inOrder = ({ players }: TeamSeen): Seen[] => {

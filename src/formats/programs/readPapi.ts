@@ -7,7 +7,7 @@ import type { Outcome } from '../../model/types';
 import type { AccessDatabase, AccessRow } from '../access/database';
 import { readAccess } from '../access/openAccess';
 import { refuseFile, type ForeignEvent } from './foreignEvent';
-import { PAPI_TITLES } from './papiTitles';
+import { PAPI_TITLES, papiId } from './papiWords';
 
 /**
  * Papi, the program of the French federation, keeps an event as an Access database: `INFO` with a row a
@@ -136,7 +136,7 @@ function numberedPlayers(rows: readonly AccessRow[], seededBy: string): readonly
         rating: located(rating),
         federation: textIn(row, 'Federation'),
         club: textIn(row, 'Club'),
-        fideId: textIn(row, 'FideCode').replace(/^['" 0]+|['" ]+$/g, ''),
+        fideId: papiId(textIn(row, 'FideCode')),
         sex: textIn(row, 'Sexe').toUpperCase() === 'F' ? ('w' as const) : ('' as const),
         born: textIn(row, 'NeLe'),
         ...(table > 0 ? { fixedTable: table } : {}),

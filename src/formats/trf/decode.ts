@@ -18,7 +18,7 @@ export function decodeTrf(bytes: Uint8Array): Checked<string> {
   const page = codePageOf(latin);
   if (page === null) return { ok: true, value: latin, warnings: [] };
   const text = withHalves(new TextDecoder(page).decode(bytes));
-  const example = /\p{L}*[^\0-\x7F\P{L}]\p{L}*/u.exec(text)?.[0] ?? '';
+  const example = accentedWord(text);
   const args = { page: CODE_PAGES[page] };
   return {
     ok: true,
@@ -26,6 +26,15 @@ export function decodeTrf(bytes: Uint8Array): Checked<string> {
     warnings: [warning('code-page-guessed', { kind: 'file' }, example, args)],
   };
 }
+
+/** The first word with a letter beyond ASCII, to be looked at; of a very long one what stands around it. */
+function accentedWord(text: string): string {
+  const at = text.search(/[^\0-\x7F\P{L}]/u);
+  if (at < 0) return '';
+  const before = /\p{L}*$/u.exec(text.slice(Math.max(0, at - WORD), at))![0];
+  return before + /^\p{L}*/u.exec(text.slice(at, at + WORD))![0];
+}
+const WORD = 40;
 
 /** Null: it is no UTF-16, or no text. */
 function decodeUtf16(bytes: Uint8Array): string | null {

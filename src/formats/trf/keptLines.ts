@@ -1,3 +1,4 @@
+import { append } from '../../model/largest';
 import type { KeptLine } from '../../model/types';
 import { TRF_COLUMNS } from './layout';
 
@@ -20,7 +21,7 @@ export function withKeptLines(lines: readonly string[], kept: readonly KeptLine[
     following.set(at, [...(following.get(at) ?? []), text]);
   }
   const written = [...(following.get(-1) ?? [])];
-  lines.forEach((line, index) => written.push(line, ...(following.get(index) ?? [])));
+  lines.forEach((line, index) => append(written, [line, ...(following.get(index) ?? [])]));
   return written;
 }
 

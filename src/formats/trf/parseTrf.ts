@@ -1,3 +1,4 @@
+import { append } from '../../model/largest';
 import { cleanText } from '../../model/cleanText';
 import { CLASSIC_POINTS } from '../../model/outcomes';
 import { error, warning, type Place, type Problem } from '../../model/problems';
@@ -317,7 +318,7 @@ class Reading {
       for (const { place, value } of this.shortLines) this.report('truncated-line', place, value);
     for (const result of this.points.unequalColours())
       this.report('points-by-colour', { kind: 'file' }, `W${result}, B${result}`);
-    this.problems.push(...this.points.contradictions());
+    append(this.problems, this.points.contradictions());
     const { totalRounds, initialColour, systemCode, tieBreakCodes } = this.says.settled();
     const records = this.forbiddenRecords.map((record) =>
       asForbiddenGroup(record, totalRounds?.value),

@@ -1,3 +1,4 @@
+import { append } from '../largest';
 import { error, warning, type Problem } from '../problems';
 import type { RawEntry, RawPlayer } from '../raw';
 import type { Outcome } from '../types';
@@ -29,9 +30,9 @@ export function checkGames(players: readonly RawPlayer[], byNo: ByNo): Problem[]
   const problems: Problem[] = [];
   for (const player of players)
     player.entries.forEach((entry, index) => {
-      if (entry) problems.push(...checkEntry(player, entry, index + 1, byNo));
+      if (entry) append(problems, checkEntry(player, entry, index + 1, byNo));
     });
-  problems.push(...twiceInRound(players));
+  append(problems, twiceInRound(players));
   return problems;
 }
 

@@ -1,3 +1,4 @@
+import { append } from '../largest';
 import { error, warning, type Problem } from '../problems';
 import type { RawPlayer } from '../raw';
 
@@ -15,7 +16,7 @@ export function checkNumbers(players: readonly RawPlayer[]): Problem[] {
     seen.add(no.value);
   }
   const allKnown = players.every(({ no }) => !Number.isNaN(no.value));
-  if (problems.length === 0 && allKnown) problems.push(...gaps(seen));
+  if (problems.length === 0 && allKnown) append(problems, gaps(seen));
   return problems;
 }
 

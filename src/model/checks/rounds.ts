@@ -1,3 +1,4 @@
+import { largest } from '../largest';
 import { isKnockOut } from '../rules/knockOut';
 import { error, warning, type Problem } from '../problems';
 import type { RawEntry, RawPlayer, RawTournament } from '../raw';
@@ -11,7 +12,7 @@ export function lastPairedRound(
   players: readonly RawPlayer[],
   teamPlay?: Pick<TeamPlay, 'forfeits'>,
 ): number {
-  let last = Math.max(0, ...(teamPlay?.forfeits ?? []).map(({ round }) => round));
+  let last = largest((teamPlay?.forfeits ?? []).map(({ round }) => round));
   for (const { entries } of players)
     for (let r = entries.length; r > last; r--) {
       const entry = entries[r - 1];

@@ -1,3 +1,4 @@
+import { largest } from '../largest';
 import { isPlayed } from '../outcomes';
 import { lineUpFits } from '../matches/lineUpFits';
 import { isTeamEvent } from '../matches/teamEvent';
@@ -61,7 +62,7 @@ export function checkTeamRecords(raw: RawTournament): Problem[] {
  */
 function untoldRounds({ players, teams = [] }: RawTournament): Problem[] {
   const entries = new Map(players.map((player) => [player.no.value, player.entries]));
-  const rounds = Math.max(0, ...players.map((player) => player.entries.length));
+  const rounds = largest(players.map((player) => player.entries.length));
   const isTold = (entry: RawPlayer['entries'][number]): boolean =>
     entry !== undefined && (entry.opponent !== null || entry.outcome !== 'forfeitLoss');
   const untold = teams.flatMap(({ value: { name, players: own } }) =>

@@ -1,3 +1,4 @@
+import { largest } from '../largest';
 import { isPlayed } from '../outcomes';
 import { opposite, type Colour, type HalfPoints, type Outcome } from '../types';
 import type { Entry, Player, PlayerNo, Team, Tournament } from '../types';
@@ -57,7 +58,7 @@ class Gathering {
     this.teams = tournament.teams!.map((team, index) => ({ no: teamNumber(team, index), team }));
     for (const { no, team } of this.teams)
       for (const player of team.players) this.teamOf.set(player, no);
-    this.rounds = Math.max(0, ...tournament.players.map(({ entries }) => entries.length));
+    this.rounds = largest(tournament.players.map(({ entries }) => entries.length));
     this.matchPoints = tournament.teamPlay?.matchPoints ?? USUAL_MATCH_POINTS;
     this.boards = tournament.teamPlay?.boardColours?.length ?? this.mostBoards();
   }

@@ -1,3 +1,4 @@
+import { append } from '../largest';
 import { accelerate, allowsBaku } from '../rules/acceleration';
 import { NOBODY } from '../blank';
 import { pointSystem } from '../outcomes';
@@ -18,7 +19,7 @@ export function teamsAsCompetitors(tournament: Tournament, play: MatchPlay): Che
   const problems = [...wrongTeams(tournament, found), ...oddVirtualPoints(tournament, play)];
   const asked = asCompetition(tournament, found, play);
   const isBaku = impliesBaku(tournament);
-  if (isBaku) problems.push(...againstBaku(asked, play));
+  if (isBaku) append(problems, againstBaku(asked, play));
   if (problems.some(({ severity }) => severity === 'error')) return { ok: false, problems };
   const value = isBaku ? accelerate(asked, { method: 'baku' }) : asked;
   return { ok: true, value, warnings: problems };

@@ -1,3 +1,4 @@
+import { largest } from '../../model/largest';
 import { isFooter } from '../../formats/footers';
 import { isTitle } from '../../model/checks/players';
 import { error, warning, type Checked, type Problem } from '../../model/problems';
@@ -185,7 +186,10 @@ function titlesUnder(
     const words = rows.map((row) => cellText(row[column] ?? null).toUpperCase()).filter(Boolean);
     return words.length > 0 && words.every((word) => isTitle(word));
   };
-  const width = Math.max(heads.length, ...rows.map((row) => row.length));
+  const width = largest(
+    rows.map((row) => row.length),
+    heads.length,
+  );
   for (let column = 0; column < width; column++)
     if ((heads[column] ?? '') === '' && isTitles(column)) return column;
   return null;

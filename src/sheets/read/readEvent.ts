@@ -1,3 +1,4 @@
+import { append } from '../../model/largest';
 import { error, type Place, type Problem } from '../../model/problems';
 import type { Language } from '../../model/types';
 import type { RawTournament } from '../../model/raw';
@@ -74,9 +75,9 @@ export function readEvent(book: BookCells): EventRead {
     const code = hasLostPlayers(book) ? 'players-table-renamed' : 'no-players-table';
     problems.push(error(code, { kind: 'file' }, ''));
   }
-  problems.push(...(players?.problems ?? []));
+  append(problems, players?.problems ?? []);
   const teams = tables.teams ? readTeams(tables.teams, players, tables.players) : null;
-  problems.push(...(teams?.problems ?? []));
+  append(problems, teams?.problems ?? []);
 
   const published = parsePublished(book.published);
   const { language } = event.settings;
@@ -99,7 +100,7 @@ export function readEvent(book: BookCells): EventRead {
         }),
       );
     // Without the players every number would be told to be nobody's.
-    if (players) problems.push(...round.problems);
+    if (players) append(problems, round.problems);
   });
 
   const apart = groupsApart(
@@ -115,7 +116,7 @@ export function readEvent(book: BookCells): EventRead {
     event.cells.get('avoid')?.place ?? { kind: 'file' },
   );
   const rated = ratedRows(players?.rows ?? [], event.info.rankMethod);
-  problems.push(...apart.problems, ...avoided.problems, ...rated.problems);
+  for (const each of [apart, avoided, rated]) append(problems, each.problems);
   const ofTables: RawTournament = {
     info: event.info,
     totalRounds: event.totalRounds,

@@ -49,23 +49,39 @@ const TEAMS = `Rk.\tTeam\t1.Rd\t2.Rd\tTB1
 3\tMeadow\t0w2\t1w2\t2
 `;
 
-const swissSys = (no: number, name: string, rating: number, ...results: string[]) => ({
+export const swissSysPlayer = (
+  no: number,
+  name: string,
+  rating: number,
+  results: readonly string[],
+) => ({
   ...{ 'Pair number': no, Name: name, ID: '12345678', Rating: rating, Results: results },
 });
-const SWISS_SYS = JSON.stringify({
-  Overview: { Program: 'SwissSys', 'Tournament title': 'Grove', 'Starting date': '2026-02-01' },
-  Sections: [
-    {
-      ...{ 'Section name': 'Open', 'Section title': 'Open', 'Rounds paired': 2, 'Final round': 3 },
-      Players: [
-        swissSys(1, 'Alder, Ada', 2000, '+;3;W;1;3;3;0', '=;2;B;1;2;2;0'),
-        swissSys(2, 'Birch, Bo', 1900, 'X;4;B;2;4;4;0', '=;1;W;1;1;1;0'),
-        swissSys(3, 'Cedar, Cy', 1800, '-;1;B;1;1;1;0', 'H;-1;-;0;-1;-1;0'),
-        swissSys(4, 'Dogwood, Di', 0, 'F;2;W;2;2;2;0', 'U;0;-;0;0;0;0'),
-      ],
-    },
+
+export const swissSysFile = (
+  players: readonly ReturnType<typeof swissSysPlayer>[],
+  rounds: number,
+): string =>
+  JSON.stringify({
+    Overview: { Program: 'SwissSys', 'Tournament title': 'Grove', 'Starting date': '2026-02-01' },
+    Sections: [
+      {
+        ...{ 'Section name': 'Open', 'Section title': 'Open' },
+        ...{ 'Rounds paired': rounds, 'Final round': rounds + 1 },
+        Players: players,
+      },
+    ],
+  });
+
+const SWISS_SYS = swissSysFile(
+  [
+    swissSysPlayer(1, 'Alder, Ada', 2000, ['+;3;W;1;3;3;0', '=;2;B;1;2;2;0']),
+    swissSysPlayer(2, 'Birch, Bo', 1900, ['X;4;B;2;4;4;0', '=;1;W;1;1;1;0']),
+    swissSysPlayer(3, 'Cedar, Cy', 1800, ['-;1;B;1;1;1;0', 'H;-1;-;0;-1;-1;0']),
+    swissSysPlayer(4, 'Dogwood, Di', 0, ['F;2;W;2;2;2;0', 'U;0;-;0;0;0;0']),
   ],
-});
+  2,
+);
 
 const TUNX = makeTunx({
   rounds: 3,
@@ -89,50 +105,55 @@ const PAPI_COLUMNS: Record<string, Kind> = {
   ...{ Elo: 'integer', Rapide: 'integer', Federation: 'text', Club: 'text', FideCode: 'text' },
   ...{ FideTitre: 'text', Pointe: 'boolean', Fixe: 'integer' },
 };
-const round = (nth: number): string => `Rd${String(nth + 1).padStart(2, '0')}`;
+const roundName = (nth: number): string => `Rd${String(nth + 1).padStart(2, '0')}`;
 for (let nth = 0; nth < 24; nth++)
   Object.assign(PAPI_COLUMNS, {
-    [`${round(nth)}Cl`]: 'text',
-    [`${round(nth)}Adv`]: 'integer',
-    [`${round(nth)}Res`]: 'byte',
+    [`${roundName(nth)}Cl`]: 'text',
+    [`${roundName(nth)}Adv`]: 'integer',
+    [`${roundName(nth)}Res`]: 'byte',
   });
-const papi = (
+export type PapiRound = readonly [colour: string, opponent: number, figure: number];
+export const papiPlayer = (
   ref: number,
   name: string,
   rating: number,
-  ...rounds: [string, number, number][]
+  ...rounds: readonly PapiRound[]
 ) => ({
   ...{ Ref: ref, Nom: name, Prenom: 'X', Elo: rating },
   ...Object.fromEntries(
     Array.from({ length: 24 }, (_, nth) => rounds[nth] ?? (['R', null, 0] as const)).flatMap(
       ([colour, opponent, figure], nth): [string, Cell][] => [
-        [`${round(nth)}Cl`, colour],
-        [`${round(nth)}Adv`, opponent],
-        [`${round(nth)}Res`, figure],
+        [`${roundName(nth)}Cl`, colour],
+        [`${roundName(nth)}Adv`, opponent],
+        [`${roundName(nth)}Res`, figure],
       ],
     ),
   ),
 });
-const INFO = Object.entries({
-  ...{ Nom: 'Open du Bosquet', Genre: 'Suisse', Pairing: 'Standard', ClassElo: 'Elo' },
-  ...{ NbrRondes: '2', DateDebut: '14/02/2026', DecomptePoints: 'NON' },
-}).map(([Variable, Value]) => ({ Variable, Value }));
-const JOUEUR = {
-  name: 'JOUEUR',
-  columns: PAPI_COLUMNS,
-  rows: [
-    papi(1, 'EXEMPT', 1399),
-    papi(2, 'Alder', 2000, ['B', 4, 3], ['N', 3, 3]),
-    papi(3, 'Birch', 1900, ['B', 5, 2], ['B', 2, 1]),
-    papi(4, 'Cedar', 1800, ['N', 2, 1], ['B', 5, 2]),
-    papi(5, 'Dogwood', 1700, ['N', 3, 2], ['N', 4, 2]),
-  ],
+const infoTable = (rounds: number) =>
+  ({
+    name: 'INFO',
+    columns: { Variable: 'text', Value: 'text' },
+    rows: Object.entries({
+      ...{ Nom: 'Open du Bosquet', Genre: 'Suisse', Pairing: 'Standard', ClassElo: 'Elo' },
+      ...{ NbrRondes: String(rounds), DateDebut: '14/02/2026', DecomptePoints: 'NON' },
+    }).map(([Variable, Value]) => ({ Variable, Value })),
+  }) as const;
+
+/** Behind the one who stands for the bye; their references begin with 2. */
+export const papiTables = (players: readonly ReturnType<typeof papiPlayer>[], rounds: number) => {
+  const rows = [papiPlayer(1, 'EXEMPT', 1399), ...players];
+  return [infoTable(rounds), { name: 'JOUEUR', columns: PAPI_COLUMNS, rows }] as const;
 };
-const INFO_TABLE = {
-  name: 'INFO',
-  columns: { Variable: 'text', Value: 'text' },
-  rows: INFO,
-} as const;
+const PAPI = papiTables(
+  [
+    papiPlayer(2, 'Alder', 2000, ['B', 4, 3], ['N', 3, 3]),
+    papiPlayer(3, 'Birch', 1900, ['B', 5, 2], ['B', 2, 1]),
+    papiPlayer(4, 'Cedar', 1800, ['N', 2, 1], ['B', 5, 2]),
+    papiPlayer(5, 'Dogwood', 1700, ['N', 3, 2], ['N', 4, 2]),
+  ],
+  2,
+);
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 const utf16 = (text: string): Uint8Array =>
@@ -151,8 +172,8 @@ export const foreignFiles = async (): Promise<Readonly<Record<string, Uint8Array
   'teams.tsv': utf8(TEAMS),
   'sections.sjson': utf8(SWISS_SYS),
   'event.TUNX': TUNX,
-  'event.papi': makeAccess([INFO_TABLE, JOUEUR]),
-  'Data.mdb': makeAccess([JOUEUR]),
+  'event.papi': makeAccess(PAPI),
+  'Data.mdb': makeAccess([PAPI[1]]),
 });
 
 /** The same under a password, of the kinds that can be. */
@@ -173,7 +194,7 @@ export const lockedFiles = async (): Promise<Readonly<Record<string, Uint8Array>
       'META-INF/manifest.xml': (text) =>
         text.replace('</manifest:manifest>', '<manifest:encryption-data/></manifest:manifest>'),
     }),
-    'event.papi': makeAccess([INFO_TABLE, JOUEUR], { key: [1, 2, 3, 4] }),
+    'event.papi': makeAccess(PAPI, { key: [1, 2, 3, 4] }),
   };
 };
 

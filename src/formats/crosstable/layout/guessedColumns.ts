@@ -1,3 +1,4 @@
+import { largest } from '../../../model/largest';
 import { isTitle } from '../../../model/checks/players';
 import { headerWord, type CrosstableColumn } from './headers';
 import { parsePrintedPoints } from '../printedPoints';
@@ -12,7 +13,7 @@ export function namesColumn(
 ): number | undefined {
   const taken = new Set([...columns.values(), ...blocks.flat()]);
   const rows = range.slice(headerRow + 1);
-  const width = Math.max(0, ...rows.map((row) => row.length));
+  const width = largest(rows.map((row) => row.length));
   const fits: number[] = [];
   for (let column = 0; column < width; column++) {
     if (taken.has(column)) continue;
@@ -53,12 +54,12 @@ export function numbersColumn(
   const rows = range
     .slice(headerRow + 1)
     .filter((row) => name === undefined || cellWord(row[name]) !== '');
-  const width = Math.max(0, ...rows.map((row) => row.length));
+  const width = largest(rows.map((row) => row.length));
   for (let column = 0; column < width; column++) {
     if (taken.has(column)) continue;
     const texts = rows.map((row) => cellWord(row[column]).replace(/\.$/, ''));
     const numbers = new Set(texts.filter((text) => /^[1-9]\d{0,3}$/.test(text)).map(Number));
-    if (numbers.size < 2 || Math.max(...numbers) !== numbers.size) continue;
+    if (numbers.size < 2 || largest(numbers) !== numbers.size) continue;
     // Footers stand among the rows too, but have no such number.
     if (texts.filter((text) => /^\d+$/.test(text)).length === numbers.size) return column;
   }

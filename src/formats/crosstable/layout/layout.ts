@@ -1,3 +1,4 @@
+import { largest } from '../../../model/largest';
 import { error, type Checked } from '../../../model/problems';
 import type { PointSystem } from '../../../model/types';
 import { columnOfHeader, gameOfHeader, roundOfHeader, type CrosstableColumn } from './headers';
@@ -90,7 +91,7 @@ export function findLayout(range: Range, placeOf: PlaceOf): Checked<Layout> {
   const known = new Set([...columns.values(), ...blocks.flat(), ...(names ? [names.given] : [])]);
   const filled = (column: number) =>
     range.some((row, index) => index > headerRow && cellWord(row[column]) !== '');
-  const width = Math.max(...range.map((row) => row.length));
+  const width = largest(range.map((row) => row.length));
   const unknown = Array.from({ length: width }, (_, column) => column).filter(
     (column) => !known.has(column) && filled(column),
   );

@@ -1,3 +1,4 @@
+import { largest } from '../../../model/largest';
 import { parseResultIn, type GameResult } from '../../../formats/results';
 import { plainWord } from '../../../formats/tidy';
 import { boardColour, boardTable } from '../../../model/matches/roundMatches';
@@ -55,7 +56,7 @@ export function withoutMatchResults({ header, rows }: TableCells): TableCells['r
 }
 
 /** A score, nothing, or what stands for a formula that is not worked out. */
-const SHOWN = /^(?:[\d½.,]*-?[\d½.,]*|#.*)$/;
+const SHOWN = /^(?:[\d½.,]*(?:-[\d½.,]*)?|#.*)$/;
 
 interface Board {
   readonly row: number;
@@ -301,7 +302,7 @@ class TeamRoundReader {
             `${this.name(first)} – ${this.name(second)}`,
           );
       }
-      const count = Math.max(0, ...boards.map(({ board }) => board));
+      const count = largest(boards.map(({ board }) => board));
       const seats = (side: 'first' | 'second') =>
         Array.from({ length: count }, (_, index) => {
           const found = boards.find(({ board }) => board === index + 1);
