@@ -203,7 +203,7 @@ function withExtraPoints(player: Player, raw: RawTournament): Player {
   return extra.some((points) => points !== 0) ? { ...player, extraPoints: extra } : player;
 }
 
-const isRequestedBye = (outcome: string): outcome is RequestedBye =>
+export const isRequestedBye = (outcome: string): outcome is RequestedBye =>
   REQUESTED_BYES.includes(outcome as RequestedBye);
 
 function settleEntry(raw: RawEntry | undefined, isLeftOpen: boolean): Entry {

@@ -9,7 +9,7 @@ import type { TeamPlay } from '../types';
  * teams was forfeited without boards (TRF 330).
  */
 export function lastPairedRound(
-  players: readonly RawPlayer[],
+  players: readonly { readonly entries: readonly (PairedEntry | undefined)[] }[],
   teamPlay?: Pick<TeamPlay, 'forfeits'>,
 ): number {
   let last = largest((teamPlay?.forfeits ?? []).map(({ round }) => round));
@@ -24,8 +24,10 @@ export function lastPairedRound(
   return last;
 }
 
+type PairedEntry = Pick<RawEntry, 'opponent' | 'outcome'>;
+
 /** A board won without an opponent, or one that waits for its players, belongs to a match as well. */
-const isPaired = ({ opponent, outcome }: RawEntry): boolean =>
+const isPaired = ({ opponent, outcome }: PairedEntry): boolean =>
   opponent !== null || ['pairingBye', 'pending', 'forfeitWin'].includes(outcome);
 
 /** The number of rounds declared against those written. */

@@ -10,6 +10,7 @@ import { oneLine } from '../columns';
 import { TRF_COLUMNS } from '../layout';
 import { inexpressible } from './inexpressible';
 import { makeTrf, type TrfFormat, type TrfOptions } from './makeTrf';
+import { asTrfSays, roundsOfByesOnly } from './sayable';
 import { makePoints } from '../numbers';
 import { parseTrf } from '../parseTrf';
 
@@ -28,17 +29,23 @@ export interface WriteTrfOptions extends TrfOptions {
  */
 export function writeTrf(given: Tournament, options: WriteTrfOptions = {}): Checked<string> {
   const format = options.format ?? 'trf16';
+  const sayable = asTrfSays(given);
   const { tournament, told } =
-    format === 'trf26' ? withForfeitedSides(given) : { tournament: given, told: [] };
+    format === 'trf26' ? withForfeitedSides(sayable) : { tournament: sayable, told: [] };
   const problems = tooWide(tournament, options.placeOf ?? (() => ({ kind: 'file' })));
   if (problems.some(({ severity }) => severity === 'error')) return { ok: false, problems };
   const text = makeTrf(tournament, options);
   assertReadsBack(tournament, text, format);
-  const lost = inexpressible(tournament, format);
+  const lost = [...inexpressible(tournament, format), ...byeRounds(given)];
   const filled = told.map(({ team, round }) => `${team} (${round})`).join(', ');
   const seats = filled ? [warning('trf-forfeited-seats', { kind: 'file' }, filled)] : [];
   return { ok: true, value: text, warnings: [...problems, ...lost, ...seats] };
 }
+
+const byeRounds = (event: Tournament): Problem[] => {
+  const rounds = roundsOfByesOnly(event).join(', ');
+  return rounds === '' ? [] : [warning('trf-loses-bye-rounds', { kind: 'file' }, rounds)];
+};
 
 /** What counts or identifies somebody is never cut; a name too long is, and told. */
 const TOO_WIDE: Readonly<Record<WideField, { code: ProblemCode; isCut: boolean }>> = {

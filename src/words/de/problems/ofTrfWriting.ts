@@ -43,6 +43,10 @@ export const ofTrfWriting: ProblemWordsLike<typeof english> = {
     says: 'eine TRF-Datei hat keinen Platz für feste Tische; weggelassen bei den Spielern {value}',
     cure: 'Behalten Sie die Arbeitsmappe: nur sie enthält sie.',
   },
+  'trf-loses-bye-rounds': {
+    says: 'eine TRF-Datei kann nicht sagen, dass Runde {value}, in der niemand gepaart war, stattgefunden hat: wer spielfrei war, steht darin als spielfrei in einer kommenden Runde',
+    cure: 'Sagen Sie es dem, der die Datei bekommt, oder nehmen Sie die Runde aus dem Turnier.',
+  },
   'trf-loses-withdrawals': {
     says: 'eine TRF-Datei sagt nur, dass die zurückgetretenen Spieler {value} in der nächsten Runde fehlen',
     cure: 'Sagen Sie es bei jeder späteren Runde wieder.',

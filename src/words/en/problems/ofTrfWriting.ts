@@ -40,6 +40,10 @@ export const ofTrfWriting = {
     says: 'a TRF has no place for fixed tables; left out for players {value}',
     cure: 'Keep the workbook: only it has them.',
   },
+  'trf-loses-bye-rounds': {
+    says: 'a TRF cannot say that round {value}, in which nobody was paired, took place: the byes are written as those of a round to come',
+    cure: 'Say so when you send the file, or leave the round out of the event.',
+  },
   'trf-loses-withdrawals': {
     says: 'a TRF only says that the withdrawn players {value} miss the next round',
     cure: 'Say so again for every later round.',

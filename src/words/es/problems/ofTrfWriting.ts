@@ -43,6 +43,10 @@ export const ofTrfWriting: ProblemWordsLike<typeof english> = {
     says: 'un TRF no tiene sitio para mesas fijas; se omiten las de los jugadores {value}',
     cure: 'Conserve el libro: solo él las tiene.',
   },
+  'trf-loses-bye-rounds': {
+    says: 'un TRF no puede decir que la ronda {value}, en la que no hubo emparejamientos, se celebró: los byes quedan escritos como los de una ronda futura',
+    cure: 'Dígaselo a quien reciba el archivo, o quite la ronda del torneo.',
+  },
   'trf-loses-withdrawals': {
     says: 'un TRF solo dice que los jugadores retirados {value} faltan a la próxima ronda',
     cure: 'Dígalo otra vez en cada ronda posterior.',

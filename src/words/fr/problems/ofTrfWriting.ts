@@ -43,6 +43,10 @@ export const ofTrfWriting: ProblemWordsLike<typeof english> = {
     says: 'un TRF n’a pas de place pour les tables fixes ; omises pour les joueurs {value}',
     cure: 'Gardez le classeur : elles n’y sont que là.',
   },
+  'trf-loses-bye-rounds': {
+    says: 'un TRF ne peut dire que la ronde {value}, sans aucun appariement, a eu lieu : les exempts y sont écrits comme ceux d’une ronde à venir',
+    cure: 'Dites-le à qui reçoit le fichier, ou retirez la ronde du tournoi.',
+  },
   'trf-loses-withdrawals': {
     says: 'un TRF dit seulement que les joueurs {value}, retirés, manquent la ronde suivante',
     cure: 'Redites-le pour chaque ronde suivante.',

@@ -43,6 +43,10 @@ export const ofTrfWriting: ProblemWordsLike<typeof english> = {
     says: 'um TRF não tem lugar para mesas fixas; omitidas as dos jogadores {value}',
     cure: 'Conserve a pasta de trabalho: só ela as tem.',
   },
+  'trf-loses-bye-rounds': {
+    says: 'um TRF não pode dizer que a rodada {value}, sem nenhum emparceiramento, foi realizada: os byes ficam escritos como os de uma rodada futura',
+    cure: 'Diga-o a quem recebe o arquivo, ou retire a rodada do torneio.',
+  },
   'trf-loses-withdrawals': {
     says: 'um TRF só diz que os jogadores {value}, desistentes, faltam à próxima rodada',
     cure: 'Diga-o de novo para cada rodada seguinte.',

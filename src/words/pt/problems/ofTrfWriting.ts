@@ -43,6 +43,10 @@ export const ofTrfWriting: ProblemWordsLike<typeof english> = {
     says: 'um TRF não tem lugar para mesas fixas; omitidas as dos jogadores {value}',
     cure: 'Guarde o livro: só lá estão.',
   },
+  'trf-loses-bye-rounds': {
+    says: 'um TRF não pode dizer que a ronda {value}, sem nenhum emparceiramento, se realizou: os byes ficam escritos como os de uma ronda futura',
+    cure: 'Diga-o a quem recebe o ficheiro, ou retire a ronda do torneio.',
+  },
   'trf-loses-withdrawals': {
     says: 'um TRF só diz que os jogadores {value}, desistentes, faltam à próxima ronda',
     cure: 'Diga-o de novo para cada ronda seguinte.',
