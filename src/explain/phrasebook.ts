@@ -86,8 +86,15 @@ function sayArg(language: Language, arg: ReasonArg, options: SayOptions): string
   if (arg.players.length === 0) return '–';
   // Names hold commas themselves ("Battery, Igor").
   return options.player
-    ? arg.players.map(options.player).join(wordsOf(language).listMark)
+    ? listed(language, arg.players.map(options.player))
     : arg.players.join(', ');
+}
+
+/** "Battery, Igor; Diagonal, Otto and File, Anna". */
+function listed(language: Language, names: readonly string[]): string {
+  const { listMark, listEnd } = wordsOf(language);
+  const before = names.slice(0, -1).join(listMark);
+  return [before, ...names.slice(-1)].filter(Boolean).join(listEnd);
 }
 
 /** The sentence alone; callers show `article` beside it. */

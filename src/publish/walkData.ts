@@ -109,17 +109,19 @@ export interface PackedWords {
   readonly phrases: Readonly<Record<string, string>>;
   readonly decimalMark: LanguageFolder['decimalMark'];
   readonly listMark: string;
+  readonly listEnd: string;
   /** The form that a number wants, for 0, ½, 1, 1½ … */
   readonly plurals: readonly number[];
 }
 
 export function pageWords(language: Language): PackedWords {
-  const { phrases, decimalMark, listMark, plural } = wordsOf(language);
+  const { phrases, decimalMark, listMark, listEnd, plural } = wordsOf(language);
   const said = Object.entries(phrases).filter(([key]) => SAID.test(key) && !UNSAID.test(key));
   return {
     phrases: Object.fromEntries(said),
     decimalMark,
     listMark,
+    listEnd,
     plurals: Array.from({ length: 12 }, (_, halves) => plural(halves / 2)),
   };
 }

@@ -67,6 +67,8 @@ export interface LanguageFolder {
   readonly decimalMark: '.' | ',';
   /** Between things of a list that hold commas themselves, as names do. */
   readonly listMark: string;
+  /** Before the last of them. */
+  readonly listEnd: string;
   /** Which of the forms in `{count|round|rounds}` a number wants, from 0. */
   readonly plural: (amount: number) => number;
   /** A place: 1st, 2nd, 3rd. */

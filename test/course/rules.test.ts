@@ -178,3 +178,30 @@ test('an average is told by whole terms, their sum and by how many it is divided
         expect(terms.reduce((total, term) => total + term, 0)).toBeCloseTo(Number(sum), 6);
       }
 });
+
+const books = LESSONS.map((lesson) => [lesson.file, lesson] as const);
+
+test.each(books)('%s: every sheet that its script shows is in the book', (_, lesson) => {
+  for (const language of LANGUAGES) {
+    const { sheets } = lessonBook(lesson, language);
+    const names = sheets.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    const script = sheets.find(({ key }) => key === 'script')!;
+    const { cells } = script.blocks.at(-1)!;
+    const at = cells[0].indexOf(fill(language, 'rules.head.show'));
+    const shown = cells.slice(1).map((row) => String(row[at]));
+    // The class, an article a row, the exercises of the end.
+    expect(shown).toHaveLength(lesson.rules.length + 2);
+    expect(shown.filter((name) => !names.includes(name))).toEqual([]);
+    // It begins where the exercises begin, and there is a solution to each.
+    const more = names.filter((_name, index) => sheets[index].key.startsWith('more-'));
+    const solutions = sheets.filter(({ key }) => key.startsWith('solution-'));
+    expect(shown.at(-1)).toBe(more[0]);
+    expect(solutions).toHaveLength(more.length);
+    // A sheet that a sentence names in quotation marks.
+    const texts = sheets.flatMap(({ blocks }) => blocks.flatMap((block) => block.cells.flat()));
+    const opening = fill(language, 'rules.script.open', { sheet: names[1] });
+    expect(texts).toContain(opening);
+    expect(sheets[1].key).toBe('class');
+  }
+});

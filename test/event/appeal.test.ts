@@ -49,6 +49,12 @@ const metBefore = (no: number) =>
   before(no).flatMap(({ opponent, outcome }) =>
     opponent !== null && isPlayed(outcome) ? [opponent] : [],
   );
+/** The terms of the two stand beside each other: those of the first, then those of the second, as rows from the left. */
+const detailRows = (sheets: SheetsRead): Cell[][] => {
+  const rows = rowsOf(sheets, 'Detail');
+  const terms = rows.slice(rows.findIndex(([code]) => CODES.includes(String(code))));
+  return [...rows, ...terms.map((row) => row.slice(11))];
+};
 const halves = (text: unknown): number =>
   Number(String(text).replace('½', '.5').replace(/^\.5$/, '0.5'));
 
@@ -137,7 +143,7 @@ describe(path.basename(file), () => {
   });
 
   test('every tie-break of the two is the sum of its cells, and what the foreign program gives', () => {
-    const rows = rowsOf(sheets, 'Detail');
+    const rows = detailRows(sheets);
     const titles = rows.flatMap(([code, who], at) =>
       CODES.includes(String(code)) ? [{ code: String(code), no: parseInt(String(who)), at }] : [],
     );
@@ -156,7 +162,7 @@ describe(path.basename(file), () => {
   });
 
   test('every term of a game is the score of the opponent, times the points made where the code says so', () => {
-    const rows = rowsOf(sheets, 'Detail');
+    const rows = detailRows(sheets);
     const sumOf = (no: number) =>
       player(no).entries.reduce((all, { outcome }) => all + event.points[outcome], 0) / 2;
     const hasPlayedAll = (no: number) =>

@@ -43,12 +43,12 @@ test('pt: the system is holandês; rounds and standings are verificadas', () => 
 
 /** French has a space before a semicolon (Lexique de l’Imprimerie nationale, « ponctuation »). */
 test.each([
-  ['en', 'Ash, Ann; Elm, Eva'],
-  ['fr', 'Ash, Ann ; Elm, Eva'],
-  ['pt', 'Ash, Ann; Elm, Eva'],
+  ['en', 'Ash, Ann; Elm, Eva and Fir, Ida'],
+  ['fr', 'Ash, Ann ; Elm, Eva et Fir, Ida'],
+  ['pt', 'Ash, Ann; Elm, Eva e Fir, Ida'],
 ] as const)('%s: names one after the other', (language, said) => {
-  const player = (no: number) => (no === 1 ? 'Ash, Ann' : 'Elm, Eva');
-  const args = { players: { players: [1, 2] } };
+  const player = (no: number) => ['', 'Ash, Ann', 'Elm, Eva', 'Fir, Ida'][no];
+  const args = { players: { players: [1, 2, 3] } };
   expect(fill(language, 'picture.meets', args, { player })).toContain(said);
 });
 

@@ -183,7 +183,7 @@ function setPrint(sheet: BookSheet, print: NonNullable<SheetPlan['print']>): voi
   Object.assign(page.margins, MARGINS);
   page.zoom = print.scale
     ? { scale: print.scale }
-    : { horizontalFitToPages: 1, verticalFitToPages: 0 };
+    : { horizontalFitToPages: 1, verticalFitToPages: print.onePage ? 1 : 0 };
   if (print.titleRows) {
     const [first, last] = print.titleRows;
     page.titleRows = { row: first, column: 0, rows: last - first + 1, columns: 16_384 };

@@ -1,19 +1,14 @@
 import type { PlayerNo } from '../../model/types';
-import type { Plan, SheetPlan } from '../../sheets/plan/plan';
+import type { Plan, PrintPlan, SheetPlan } from '../../sheets/plan/plan';
 import { onOnePage } from '../../sheets/plan/pages';
 import { formulaDetailSheet } from '../../sheets/write/working/formulaDetail';
 import { Field } from '../../tiebreaks/field';
 import { computeTieBreak } from '../../tiebreaks/compute';
 import { isWithinTie, type Standings } from '../../tiebreaks/standings/standings';
 import type { TieBreakCode } from '../../tiebreaks/types';
-import type { Appeal } from './appeal';
+import { footerOf, type Appeal } from './appeal';
 import { positionSheet } from './positionSheet';
 import { roundPage } from './roundPage';
-
-/** Of a column that nobody has made wider, in characters. */
-const USUAL_WIDTH = 9;
-/** In percent: letters of eleven points are printed with five and a half. */
-const LEAST_SCALE = 50;
 
 /** The file for an appeals committee: position, answer and price, the round and its record, the tie-breaks. */
 export function appealBook(appeal: Appeal): Plan {
@@ -31,22 +26,24 @@ export function appealBook(appeal: Appeal): Plan {
 
 /**
  * The tie-breaks that may decide between the two: with as many points all down to the first that parts
- * them, otherwise every one that was announced.
+ * them, otherwise every one that was announced and is not of a tie, since they are in none together.
  */
 export function decidingCodes(
-  { rows, tieBreaks }: Standings,
+  { rows, tieBreaks, edition }: Standings,
   [a, b]: readonly [PlayerNo, PlayerNo],
 ): readonly TieBreakCode[] {
   const [one, other] = [a, b].map((no) => rows.find((row) => row.no === no));
-  if (!one || !other || one.points !== other.points) return tieBreaks;
+  if (!one || !other || one.points !== other.points)
+    return tieBreaks.filter((code) => !isWithinTie(edition, code));
   const at = tieBreaks.findIndex((code) => one.tieBreaks[code] !== other.tieBreaks[code]);
   return at < 0 ? tieBreaks : tieBreaks.slice(0, at + 1);
 }
 
 /** Every term of the two as an ordinary formula, on the rows of those whom a term names. */
-function tieBreakSheets({ facts, counted, standings, language }: Appeal): SheetPlan[] {
-  if (!standings) return [];
-  const { edition, rows } = standings;
+function tieBreakSheets(appeal: Appeal): SheetPlan[] {
+  const { facts, counted, standings, language } = appeal;
+  if (!standings || standings.rows.length === 0) return [];
+  const { edition } = standings;
   const field = new Field(counted);
   const asked = decidingCodes(standings, facts.players).flatMap((code) =>
     facts.players.map((no) => ({ no, code, ...tiedWith(standings, no, code) })),
@@ -59,15 +56,24 @@ function tieBreakSheets({ facts, counted, standings, language }: Appeal): SheetP
       ({ opponent }) => opponent ?? [],
     ),
   );
+  if (asked.length === 0) return [];
   const only = new Set([...facts.players, ...named, ...met]);
-  if (rows.length === 0) return [];
-  const sheet = formulaDetailSheet({ tournament: counted, edition, asked, only, language });
-  const { rows: height, columns } = sheet.print!.area!;
-  const widths = Array.from({ length: columns }, (_, at) => sheet.widths?.[at] ?? USUAL_WIDTH);
-  const page = onOnePage(widths, height);
-  // The third page of three, unless it could no longer be read.
-  return [page.scale < LEAST_SCALE ? sheet : { ...sheet, print: { ...sheet.print!, ...page } }];
+  const sheet = formulaDetailSheet({
+    tournament: counted,
+    edition,
+    asked,
+    only,
+    beside: true,
+    language,
+  });
+  // The third page of three, however much stands on it.
+  const print = { ...sheet.print!, onePage: true, footer: footerOf(appeal) };
+  return [{ ...sheet, print: { ...print, orientation: orientationOf(sheet) } }];
 }
+
+/** Upright where lines are more than a lying page has at a scale that its width allows. */
+const orientationOf = ({ print, widths }: SheetPlan): PrintPlan['orientation'] =>
+  onOnePage(Object.values(widths ?? {}), print!.area!.rows).orientation;
 
 /** Within a tie, the tie is of those whom nothing before it parted. */
 function tiedWith(

@@ -8,7 +8,7 @@ import { named, type AppealLog } from './appeal';
 
 /** Lines that speak of a round, and how many words of each. */
 const MOST_LINES = 14;
-const MOST_LETTERS = 60;
+const MOST_LETTERS = 56;
 
 /** The lines of the log about a round with their digests, and what follows from the whole log. */
 export function appealLog(event: CheckedEvent, round: number, language: Language): AppealLog {
@@ -26,7 +26,9 @@ export function appealLog(event: CheckedEvent, round: number, language: Language
   const { breaks, summary, digest } = verifyEvent(event);
   const say = (reason: Reason) => sayReason(language, reason, { player: named(event.tournament) });
   const last: Reason[] = digest ? [{ key: 'verify.digest', args: { digest } }] : [];
-  return { lines, verified: [...breaks, ...summary, ...last].map(say) };
+  // Where there is no line nothing was counted either.
+  const counted = provedLines(event).length > 0 ? [...summary, ...last] : [];
+  return { lines, verified: [...breaks, ...counted].map(say) };
 }
 
 const shortened = (text: string): string =>

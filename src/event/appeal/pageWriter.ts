@@ -12,6 +12,7 @@ export class PageWriter {
   constructor(
     private readonly width: number,
     private readonly room: number,
+    private readonly typeset: (sentence: string) => string,
   ) {}
 
   get rows(): number {
@@ -36,7 +37,7 @@ export class PageWriter {
 
   /** The article stands in the first column, the sentence runs on over the others. */
   sentence(text: string, article = '', isBold = false): void {
-    const lines = brokenLines(text, this.room);
+    const lines = brokenLines(this.typeset(begun(text)), this.room);
     if (isBold) this.formats.push({ area: area(this.row, 1, lines.length, 1), bold: true });
     this.formats.push({ area: area(this.row, 0, lines.length, 1), colour: LOOK.muted });
     this.put(lines.map((line, index) => [index === 0 ? article : null, line]));
@@ -44,8 +45,8 @@ export class PageWriter {
 
   table(header: readonly CellValue[], rows: readonly (readonly CellValue[])[]): void {
     this.formats.push(
-      headerFormat(area(this.row, 0, 1, header.length)),
-      bodyLines(area(this.row + 1, 0, Math.max(1, rows.length), header.length)),
+      headerFormat(area(this.row, 0, 1, this.width)),
+      bodyLines(area(this.row + 1, 0, Math.max(1, rows.length), this.width)),
       { area: area(this.row, 0, rows.length + 1, header.length), align: 'left' },
     );
     this.put([header, ...rows]);
@@ -63,3 +64,6 @@ export class PageWriter {
     this.row += cells.length;
   }
 }
+
+/** Reasons go on after their article; here each is a sentence. */
+const begun = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -6,6 +6,7 @@ import { LOOK, widthFor } from '../../sheets/plan/look';
 import { area, type CellValue, type SheetPlan } from '../../sheets/plan/plan';
 import { opinionReasons } from '../../systems/audit/secondOpinion';
 import type { Language } from '../../model/types';
+import { wordsOf } from '../../words';
 import { footerOf, subtitleOf, titleOf, named, type Appeal } from './appeal';
 import { isPair } from './appealFacts';
 import { PageWriter } from './pageWriter';
@@ -24,7 +25,7 @@ export function positionSheet(appeal: Appeal): SheetPlan {
   const { task, players } = facts;
   const name = named(task.tournament);
   const say = (reason: Reason) => sayReason(language, reason, { player: name });
-  const page = new PageWriter(WIDTH, ROOM);
+  const page = new PageWriter(WIDTH, ROOM, wordsOf(language).typeset);
   page.title(titleOf(appeal), subtitleOf(appeal));
 
   page.heading(say({ key: 'appeal.asked', args: { ...two(players), round: task.round } }));
@@ -48,6 +49,7 @@ export function positionSheet(appeal: Appeal): SheetPlan {
     if (picture.why) page.sentence(say(picture.why), picture.why.article);
     room -= bracketTable(page, picture, players, room, language);
   }
+  if (shown.length > 0) page.sentence(fill(language, 'appeal.legend'));
 
   if (facts.opinion) {
     page.heading(fill(language, 'second.title'));

@@ -6,12 +6,13 @@ import { area, type CellValue, type SheetPlan } from '../../sheets/plan/plan';
 import { say as sayOnSheet } from '../../sheets/plan/say';
 import { shownValue } from '../../tiebreaks/standings/standings';
 import type { PlayedRound } from '../../systems/system';
+import { wordsOf } from '../../words';
 import { footerOf, named, subtitleOf, titleOf, type Appeal } from './appeal';
 import { statements } from './positionSheet';
 import { PageWriter } from './pageWriter';
 
 const WIDTH = 5;
-const ROOM = 132;
+const ROOM = 150;
 /** Tables that are told one by one. */
 const MOST_TABLES = 24;
 
@@ -21,7 +22,7 @@ export function roundPage(appeal: Appeal): SheetPlan {
   const { task } = facts;
   const name = named(task.tournament);
   const say = (reason: Reason) => sayReason(language, reason, { player: name });
-  const page = new PageWriter(WIDTH, ROOM);
+  const page = new PageWriter(WIDTH, ROOM, wordsOf(language).typeset);
   page.title(titleOf(appeal), subtitleOf(appeal));
   page.heading(fill(language, 'appeal.round', { round: task.round }));
   roundTable(page, appeal);
@@ -64,7 +65,7 @@ export function roundPage(appeal: Appeal): SheetPlan {
     mode: 'replace',
     blocks: page.blocks,
     formats: page.formats,
-    widths: { 0: 10, 1: 40, 2: 40, 3: 40, 4: 20 },
+    widths: { 0: 10, 1: 36, 2: 42, 3: 56, 4: 24 },
     print: {
       orientation: 'landscape',
       area: area(0, 0, page.rows, WIDTH),
@@ -135,6 +136,7 @@ function roundTable(page: PageWriter, { facts, language }: Appeal): void {
 /** Rank, points and tie-breaks of the two. */
 function placesTable(page: PageWriter, { facts, standings, language, counted }: Appeal): void {
   if (!standings) return;
+  const hasTieBreaks = standings.tieBreaks.length > 0;
   const name = named(counted);
   const rows = facts.players.flatMap((no) => standings.rows.find((row) => row.no === no) ?? []);
   page.heading(
@@ -148,16 +150,21 @@ function placesTable(page: PageWriter, { facts, standings, language, counted }: 
       sayOnSheet(language, 'head.rank'),
       sayOnSheet(language, 'head.name'),
       sayOnSheet(language, 'head.points'),
-      standings.tieBreaks.join(' · '),
+      ...(hasTieBreaks ? [standings.tieBreaks.join(' · ')] : []),
     ],
     rows.map((row) => [
       row.rank,
       name(row.no),
       row.points,
-      standings.tieBreaks
-        .map((code) => shownValue(standings, row, code))
-        .map((value) => (value === null ? '–' : sayNumber(language, value)))
-        .join(' · '),
+      ...(hasTieBreaks
+        ? [
+            standings.tieBreaks
+              .map((code) => shownValue(standings, row, code))
+              .map((value) => (value === null ? '–' : sayNumber(language, value)))
+              .join(' · '),
+          ]
+        : []),
     ]),
   );
+  if (!hasTieBreaks) page.sentence(fill(language, 'appeal.noTieBreaks'));
 }

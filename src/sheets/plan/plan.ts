@@ -165,6 +165,8 @@ export interface PrintPlan {
    * sheet is fitted, so whoever sets `breaks` says their scale.
    */
   readonly scale?: number;
+  /** Everything on one page, as large as can be; instead of a scale. */
+  readonly onePage?: boolean;
   /** Rows with which a new page begins. */
   readonly breaks?: readonly number[];
   /** Absent: everything. */

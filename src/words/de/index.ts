@@ -25,6 +25,7 @@ export const de: LanguageFolder = {
   typeset: (sentence) => sentence,
   decimalMark: ',',
   listMark: '; ',
+  listEnd: ' und ',
   // ½ Punkt, 1 Punkt, 0 Punkte, 1½ Punkte
   plural: (amount) => (amount > 0 && amount <= 1 ? 0 : 1),
   ordinal: (place) => `${place}.`,

@@ -25,6 +25,7 @@ export const en: LanguageFolder = {
   typeset: (sentence) => sentence,
   decimalMark: '.',
   listMark: '; ',
+  listEnd: ' and ',
   // ½ point, 1 point, 0 points, 1½ points
   plural: (amount) => (amount > 0 && amount <= 1 ? 0 : 1),
   // 1st, 2nd, 3rd, 4th, 11th, 21st

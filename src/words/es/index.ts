@@ -25,6 +25,7 @@ export const es: LanguageFolder = {
   typeset: (sentence) => sentence,
   decimalMark: ',',
   listMark: '; ',
+  listEnd: ' y ',
   // ½ punto, 1 punto, 0 puntos, 1½ puntos
   plural: (amount) => (amount > 0 && amount <= 1 ? 0 : 1),
   ordinal: (place) => `${place}.º`,

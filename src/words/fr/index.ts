@@ -30,6 +30,7 @@ export const fr: LanguageFolder = {
       .replace(/« /g, '«\u00a0'),
   decimalMark: ',',
   listMark: ' ; ',
+  listEnd: ' et ',
   // 0 point, 1 point, 1½ point, 2 points
   plural: (amount) => (Math.abs(amount) < 2 ? 0 : 1),
   ordinal: (place) => `${place}${place === 1 ? 'er' : 'e'}`,

@@ -25,6 +25,7 @@ export const ptBR: LanguageFolder = {
   typeset: (sentence) => sentence,
   decimalMark: ',',
   listMark: '; ',
+  listEnd: ' e ',
   // ½ ponto, 1 ponto, 0 pontos, 1½ pontos
   plural: (amount) => (amount > 0 && amount <= 1 ? 0 : 1),
   ordinal: (place) => `${place}.º`,

@@ -13,7 +13,8 @@ export function setPage(root: XmlElement, plan: PrintPlan, from?: PrintPlan): vo
   if (!from) margins(root);
   if (!from || plan.paper !== from.paper)
     childOf(root, 'pageSetup').set('paperSize', PAPER_SIZES[plan.paper ?? 'A4']);
-  if (!from || plan.scale !== from.scale) setScale(root, plan.scale);
+  if (!from || plan.scale !== from.scale || plan.onePage !== from.onePage)
+    setScale(root, plan.scale, plan.onePage);
   if (!isSame(plan.breaks ?? [], from?.breaks ?? [])) breakPages(root, plan.breaks ?? []);
   if (plan.orientation !== from?.orientation)
     childOf(root, 'pageSetup').set('orientation', plan.orientation);
@@ -32,12 +33,12 @@ function margins(root: XmlElement): void {
     if (margins.get(side) === undefined) margins.set(side, '0.3');
 }
 
-/** So many percent, or fitted to the width of the page. */
-function setScale(root: XmlElement, scale: number | undefined): void {
+/** So many percent, or fitted to the width of the page, or to the whole page. */
+function setScale(root: XmlElement, scale: number | undefined, onePage = false): void {
   childOf(root, 'pageSetup')
     .set('scale', scale)
     .set('fitToWidth', scale ? undefined : 1)
-    .set('fitToHeight', scale ? undefined : 0);
+    .set('fitToHeight', scale ? undefined : onePage ? 1 : 0);
   const properties = childOf(root, 'sheetPr');
   const setup = properties.child('pageSetUpPr') ?? element('pageSetUpPr');
   setup.set('fitToPage', scale ? undefined : 1);

@@ -25,10 +25,10 @@ export function writePrint(sheet: Excel.Worksheet, plan: PrintPlan, from?: Print
     layout.orientation = plan.orientation === 'portrait' ? 'Portrait' : 'Landscape';
   if (!from) margins(layout);
   if (!from || plan.paper !== from.paper) layout.paperSize = plan.paper ?? 'A4';
-  if (!from || plan.scale !== from.scale)
+  if (!from || plan.scale !== from.scale || plan.onePage !== from.onePage)
     layout.zoom = plan.scale
       ? { scale: plan.scale }
-      : { horizontalFitToPages: 1, verticalFitToPages: 0 };
+      : { horizontalFitToPages: 1, verticalFitToPages: plan.onePage ? 1 : 0 };
   if (!isSame(plan.breaks ?? [], from?.breaks ?? [])) breakPages(sheet, plan.breaks ?? []);
   if (plan.area && !isSame(plan.area, from?.area)) layout.setPrintArea(rangeAt(sheet, plan.area));
   if (plan.titleRows && !isSame(plan.titleRows, from?.titleRows)) {

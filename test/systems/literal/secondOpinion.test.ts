@@ -7,8 +7,9 @@ import { taskFor } from '../../../src/model/taskFor';
 import type { RoundToPair } from '../../../src/model/types';
 import { SYSTEMS, systemById } from '../../../src/systems';
 import { pairByRank } from '../../../src/systems/audit/byRank';
-import { secondOpinion } from '../../../src/systems/audit/secondOpinion';
+import { PATIENT, secondOpinion } from '../../../src/systems/audit/secondOpinion';
 import type { PairingSystem, PlayedRound } from '../../../src/systems/system';
+import { randomRounds } from '../dutch-2016/events';
 import { randomEvent, teamPlay, twoGames } from '../matches/randomMatches';
 
 /** The readings are a second opinion only as long as they ask nothing of the engines. */
@@ -100,6 +101,31 @@ test.each(READ.map(({ id }) => id))('%s: bracket by bracket engine and reading a
   }
   expect(agreed).toBeGreaterThan(25);
   expect(planted).toBeGreaterThan(seen * 0.8);
+});
+
+test.each(READ.map(({ id }) => id))('%s: nothing of six players is too large to try', (id) => {
+  const system = systemById(id)!;
+  let evens = 0;
+  for (let seed = 1; seed <= 4; seed++) {
+    const tasks: RoundToPair[] = [];
+    if (system.competitors)
+      randomEvent(seed, system, 6, system.pairsTeams ? teamPlay : twoGames, (task) =>
+        tasks.push(task),
+      );
+    else tasks.push(...randomRounds(seed, 5 + (seed % 2), 4, system));
+    for (const task of tasks) {
+      const opinion = secondOpinion(system, task, undefined, PATIENT);
+      if (!opinion) continue;
+      expect([seed, task.round, opinion.tooLarge, opinion.differing]).toEqual([
+        seed,
+        task.round,
+        [],
+        [],
+      ]);
+      if (task.present.length % 2 === 0) evens++;
+    }
+  }
+  expect(evens).toBeGreaterThan(2);
 });
 
 test('what cannot be tried in time is said, and the brackets below it are still read', () => {

@@ -13,6 +13,7 @@ import type { Lesson } from '../rule';
 import { announcedLadder, ladderBefore } from '../ladderRule';
 import { aroRule, inTable, refusedInList, traced, upfloatsRule } from '../tracedRule';
 import { tried } from '../triedRule';
+import { wholeRounds } from '../wholeRounds';
 
 const ODD = { players: [5, 7] } as const;
 const BYES = { features: { byes: 0.1, forfeits: 0.05 } } as const;
@@ -45,7 +46,7 @@ export const DUBOV: readonly Lesson[] = [
       tried(DUBOV_ID, 'C7', 'says.preferences'),
       tried(DUBOV_ID, 'C10', 'says.up-last-round', { from: [23, 1018] }),
     ],
-    exercises: () => [],
+    exercises: wholeRounds(DUBOV_ID, { fromRound: 3 }),
   },
   {
     file: 'lesson-dubov-2.xlsx',
@@ -68,7 +69,7 @@ export const DUBOV: readonly Lesson[] = [
       tried(DUBOV_ID, '5.2.4', 'says.alternate', { fromRound: 4 }),
       tried(DUBOV_ID, '5.2.5', 'says.higher'),
     ],
-    exercises: () => [],
+    exercises: wholeRounds(DUBOV_ID, { fromRound: 3, rounds: 6 }),
   },
 ];
 
@@ -104,7 +105,7 @@ export const BURSTEIN: readonly Lesson[] = [
       }),
       completeRule(BURSTEIN_ID, '1.9', 'says.complete'),
     ],
-    exercises: () => [],
+    exercises: wholeRounds(BURSTEIN_ID, AFTER),
   },
   {
     file: 'lesson-burstein-2.xlsx',
@@ -134,7 +135,7 @@ export const BURSTEIN: readonly Lesson[] = [
       tried(BURSTEIN_ID, '5.2.4', 'says.alternate', { fromRound: 4 }),
       tried(BURSTEIN_ID, '5.2.5', 'says.higher', AFTER),
     ],
-    exercises: () => [],
+    exercises: wholeRounds(BURSTEIN_ID, { fromRound: 4 }),
   },
 ];
 
@@ -163,7 +164,7 @@ export const DOUBLE: readonly Lesson[] = [
       tried(DOUBLE_ID, '4.3.3', 'says.alternate', { fromRound: 3 }),
       tried(DOUBLE_ID, '4.3.4', 'says.first-alternates'),
     ],
-    exercises: () => [],
+    exercises: wholeRounds(DOUBLE_ID, { fromRound: 3 }),
   },
 ];
 
@@ -240,6 +241,6 @@ export const KEIZER: readonly Lesson[] = [
       tried(KEIZER_ID, 'K7', 'says.ladder-near', {}, LADDER),
       tried(KEIZER_ID, 'K8', 'says.ladder-colour', {}, LADDER),
     ],
-    exercises: () => [],
+    exercises: wholeRounds(KEIZER_ID, { fromRound: 3 }, LADDER),
   },
 ];

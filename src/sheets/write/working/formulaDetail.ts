@@ -17,9 +17,11 @@ import {
   type Block,
   type CellValue,
   type FormatPlan,
+  type HeightPlan,
   type SheetPlan,
 } from '../../plan/plan';
 import { say } from '../../plan/say';
+import { wordsOf } from '../../../words';
 import { isAverage, roundingOf, termRule, type FormulaTerm } from './formulaTerms';
 import { usedCell, type EventCells } from './formulaUsed';
 
@@ -37,6 +39,8 @@ export interface FormulaDetail {
   readonly asked: readonly AskedDetail[];
   /** Whose rows are shown, everybody whom a term names among them; absent: everybody's. */
   readonly only?: ReadonlySet<PlayerNo>;
+  /** Two players: what is asked of the second stands beside what is asked of the first, for paper. */
+  readonly beside?: boolean;
   readonly language: Language;
 }
 
@@ -45,6 +49,12 @@ const COLUMNS = { no: 0, name: 1, rating: 2, points: 3 } as const;
 const FIRST_ROUND = 4;
 /** Round, opponent, what is used, points made, the term, whether it counts, article, why. */
 const TERM_WIDTH = 8;
+/** Where the terms of the second of two begin, how wide the columns are then, how high a header of two lines. */
+const BESIDE = 11;
+const NARROW = [7, 24, 9, 8, 8, 9, 8, 8] as const;
+const HEADER_HEIGHT = 30;
+/** Letters of a reason that have room beside its term; a longer one stands below both. */
+const SHORT_REASON = 30;
 
 /** Where the opponent of a round stands; the points made stand beside. */
 const opponentColumn = (round: number): number => FIRST_ROUND + 2 * (round - 1);
@@ -55,7 +65,7 @@ const opponentColumn = (round: number): number => FIRST_ROUND + 2 * (round - 1);
  * rating differences) stays a number, and the reason is beside it.
  */
 export function formulaDetailSheet(wanted: FormulaDetail): SheetPlan {
-  const { tournament, edition, asked, only, language } = wanted;
+  const { tournament, edition, asked, only, beside, language } = wanted;
   const table = new CrossTable(tournament, only);
   const blocks: Block[] = [
     {
@@ -68,7 +78,8 @@ export function formulaDetailSheet(wanted: FormulaDetail): SheetPlan {
     },
     { row: TABLE_ROW, column: 0, cells: table.cells(language) },
   ];
-  const width = Math.max(TERM_WIDTH, table.width);
+  const width = Math.max(beside ? BESIDE + TERM_WIDTH + 3 : TERM_WIDTH, table.width);
+  const heights: HeightPlan[] = [];
   const formats: FormatPlan[] = [
     titleFormat(0, width),
     subtitleFormat(1, width),
@@ -76,16 +87,28 @@ export function formulaDetailSheet(wanted: FormulaDetail): SheetPlan {
     ...centred(TABLE_ROW, 1 + table.shown.length, table.width),
   ];
   let row = table.endRow + 2;
-  for (const each of asked) {
-    const cells = termCells(table, wanted, each, row);
-    blocks.push({ row, column: 0, cells });
-    formats.push(
-      { area: area(row, 0, 1, TERM_WIDTH), bold: true },
-      headerFormat(area(row + 1, 0, 1, TERM_WIDTH)),
-      ...centred(row + 1, cells.length - 1, TERM_WIDTH - 1),
-      { area: area(row + cells.length - 1, 0, 1, TERM_WIDTH), bold: true },
-    );
-    row += cells.length + 1;
+  for (let index = 0; index < asked.length; index += beside ? 2 : 1) {
+    const notes: string[] = [];
+    const own = beside ? asked.slice(index, index + 2) : [asked[index]];
+    const ends = own.map((each, place) => {
+      const column = place * BESIDE;
+      const cells = termCells(table, wanted, each, { row, column, notes });
+      blocks.push({ row, column, cells });
+      formats.push({ area: area(row, column, 1, TERM_WIDTH), bold: true });
+      if (cells.length === 1) return row + 1;
+      formats.push(
+        headerFormat(area(row + 1, column, 1, TERM_WIDTH)),
+        ...centred(row + 1, cells.length - 1, TERM_WIDTH - 1, column),
+        { area: area(row + cells.length - 1, column, 1, TERM_WIDTH), bold: true },
+      );
+      if (beside) formats.push({ area: area(row + 1, column, 1, TERM_WIDTH), wrap: true });
+      return row + cells.length;
+    });
+    if (beside && Math.max(...ends) > row + 1)
+      heights.push({ row: row + 1, rows: 1, points: HEADER_HEIGHT });
+    row = Math.max(...ends);
+    if (notes.length > 0) blocks.push({ row, column: 1, cells: notes.map((note) => [note]) });
+    row += notes.length + 1;
   }
   return {
     key: 'detail',
@@ -93,7 +116,10 @@ export function formulaDetailSheet(wanted: FormulaDetail): SheetPlan {
     mode: 'replace',
     blocks,
     formats,
-    widths: { 0: 8, 1: 26, 2: 14, 3: 9, 4: 9, 5: 9, 6: 12, 7: 9 },
+    widths: beside
+      ? Object.fromEntries(Array.from({ length: width }, (_, at) => [at, NARROW[at] ?? 8]))
+      : { 0: 8, 1: 26, 2: 14, 3: 9, 4: 9, 5: 9, 6: 12, 7: 9 },
+    ...(beside ? { heights } : {}),
     print: { orientation: 'landscape', area: area(0, 0, row, width) },
     tabColour: LOOK.tabs.output,
     gridlines: false,
@@ -101,10 +127,10 @@ export function formulaDetailSheet(wanted: FormulaDetail): SheetPlan {
 }
 
 /** Numbers stand in the middle of their columns; names and numbers of opponents at the left. */
-const centred = (row: number, rows: number, width: number): FormatPlan[] => [
-  { area: area(row, 0, rows, 1), align: 'center' },
-  { area: area(row, 1, rows, 1), align: 'left' },
-  { area: area(row, 2, rows, width - 2), align: 'center' },
+const centred = (row: number, rows: number, width: number, column = 0): FormatPlan[] => [
+  { area: area(row, column, rows, 1), align: 'center' },
+  { area: area(row, column + 1, rows, 1), align: 'left' },
+  { area: area(row, column + 2, rows, width - 2), align: 'center' },
 ];
 
 /** The event as cells, and where each of them is. */
@@ -187,12 +213,19 @@ const fixed = (row: number, column: number): string =>
 
 const signed = (number: number): string => (number < 0 ? String(number) : `+${number}`);
 
+/** Where the terms begin, and what is to be said below them. */
+interface Placed {
+  readonly row: number;
+  readonly column: number;
+  readonly notes: string[];
+}
+
 /** A title, a header, a row a term, and the sum of those that count. */
 function termCells(
   table: CrossTable,
-  { edition, language }: FormulaDetail,
+  { edition, language, beside }: FormulaDetail,
   { no, code, tied }: AskedDetail,
-  row: number,
+  { row, column, notes }: Placed,
 ): CellValue[][] {
   const { parts, value, undefinedBecause } = computeTieBreak(edition, table.field, code, no, tied);
   const wide = (...cells: CellValue[]): CellValue[] => [
@@ -200,8 +233,12 @@ function termCells(
     ...Array<CellValue>(TERM_WIDTH - cells.length).fill(null),
   ];
   const title = wide(code, `${no} ${table.player(no).name}`);
-  if (value === null)
-    return [title, wide(undefinedBecause ? sayReason(language, undefinedBecause) : null)];
+  if (value === null) {
+    const because = undefinedBecause ? sayReason(language, undefinedBecause) : null;
+    if (!beside) return [title, wide(because)];
+    if (because !== null && !notes.includes(because)) notes.push(because);
+    return [title];
+  }
   const heads = (
     ['round', 'opponent', 'used', 'points', 'term', 'counted', 'article', 'why'] as const
   ).map((head) => fill(language, HEAD_WORDS[head]));
@@ -210,23 +247,26 @@ function termCells(
   const lines = parts.map((part, index) => {
     const at = first + index;
     const term: FormulaTerm = {
-      used: cellAddress(at, 2),
-      made: cellAddress(at, 3),
+      used: cellAddress(at, column + 2),
+      made: cellAddress(at, column + 3),
       upTo: part.round === null ? [] : upTo(part.round).map((round) => table.madeCell(no, round)),
     };
     return [
       part.round,
       opponentValue(table, no, part),
-      usedCell(table, no, part, cellAddress(at, 1)),
+      usedCell(table, no, part, cellAddress(at, column + 1)),
       madeValue(table, no, part),
-      rule(part, term) ?? roundingOf(parts, part, usedSpan(first, parts.length)) ?? part.value,
+      rule(part, term) ??
+        roundingOf(parts, part, usedSpan(first, parts.length, column)) ??
+        part.value,
       isKept(part) ? 1 : 0,
       part.article,
-      whyOf(part, language),
+      beside ? briefly(whyOf(part, language), notes) : whyOf(part, language),
     ];
   });
   const last = first + Math.max(1, lines.length) - 1;
-  const span = (column: number) => `${cellAddress(first, column)}:${cellAddress(last, column)}`;
+  const span = (at: number) =>
+    `${cellAddress(first, column + at)}:${cellAddress(last, column + at)}`;
   const body = lines.length > 0 ? lines : [wide()];
   const total = `SUMIFS(${span(4)},${span(5)},1)`;
   const division = averageLine(parts, span, language);
@@ -239,8 +279,16 @@ function termCells(
   ];
 }
 
-const usedSpan = (first: number, count: number): string =>
-  `${cellAddress(first, 2)}:${cellAddress(first + count - 1, 2)}`;
+const usedSpan = (first: number, count: number, column: number): string =>
+  `${cellAddress(first, column + 2)}:${cellAddress(first + count - 1, column + 2)}`;
+
+/** A long reason has its number here and stands below, once. */
+function briefly(reason: string, notes: string[]): string {
+  if (reason.length <= SHORT_REASON) return reason;
+  const at = notes.findIndex((note) => note.endsWith(`) ${reason}`));
+  if (at < 0) notes.push(`(${notes.length + 1}) ${reason}`);
+  return `(${at < 0 ? notes.length : at + 1})`;
+}
 
 /** Of an average: the sum of what counts, by how many it is divided, and what comes out. */
 function averageLine(
@@ -298,5 +346,5 @@ function whyOf(part: Part, language: Language): string {
   const reason = fill(language, WHY_WORD[why], args ?? {});
   if (cut === null) return reason;
   const out = fill(language, CUT_WORD[cut]);
-  return isSaidByCut(part) ? out : `${reason}; ${out}`;
+  return isSaidByCut(part) ? out : [reason, out].join(wordsOf(language).listMark);
 }

@@ -76,7 +76,8 @@ export class Witness {
   opinions(round: PlayedRound | null): BracketOpinion[] {
     const { work, task } = this;
     if (!round) return [...opinionOfNone(task.present, work, () => this.bye() !== 'nobody')];
-    const bye = work.tried(() => this.bye());
+    // With an even number there is none, which is an answer as well.
+    const tried = work.tried(() => ({ bye: this.bye() }));
     const players = this.everybody.filter(({ no }) => no !== round.bye);
     const scores = descending([...new Set(players.map(({ score }) => score))]);
     let incoming: readonly Card[] = [];
@@ -85,10 +86,11 @@ export class Witness {
       const below = players.filter((card) => card.score < score);
       const isFirst = index === 0;
       const found =
-        isFirst && bye === null ? null : work.tried(() => this.best({ players: here, below }));
+        isFirst && tried === null ? null : work.tried(() => this.best({ players: here, below }));
+      const bye = isFirst ? tried?.bye : null;
       const literal = found && {
         pairs: found.pairs.map(([a, b]) => coloursOf(a, b, task)),
-        bye: isFirst && bye !== null && bye !== 'nobody' ? bye.no : null,
+        bye: bye && bye !== 'nobody' ? bye.no : null,
       };
       const numbers = here.map(({ no }) => no);
       const part = partOf(round, numbers, isFirst);

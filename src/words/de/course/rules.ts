@@ -3,6 +3,7 @@ import type { WordsLike } from '../../like';
 
 /** Lessons on the rules in force: the frame of a lesson, its examples and their questions. */
 export const rules: WordsLike<typeof english> = {
+  'rules.whole-round': 'Eine ganze Runde · {edition}',
   'rules.title': '{article} · {edition}',
   'rules.lesson.dutch-1': 'Holländisch 2026, Lektion 1: vor der Paarung',
   'rules.lesson.dutch-2': 'Holländisch 2026, Lektion 2: was eine Runde erfüllen muss',

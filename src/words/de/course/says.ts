@@ -163,7 +163,7 @@ export const says: WordsLike<typeof english> = {
   'says.ladder-near':
     'Von oben trifft jeder auf den Nächsten darunter, der erlaubt ist und den anderen eine Runde lässt.',
   'says.ladder-colour':
-    'Weiß bekommt, wer es seltener hatte; dann nach ihren eigenen Partien; dann, wer tiefer steht.',
+    'Weiß bekommt, wer es seltener hatte; dann, wer es in den Partien dieser beiden seltener hatte; dann, wer tiefer steht.',
   'says.systems':
     'Ein gewertetes Turnier wird nach einem angekündigten System des Handbuchs gepaart, in der Fassung seines Tages.',
   'says.initial-keys':

@@ -58,7 +58,7 @@ export const answers: WordsLike<typeof english> = {
   'answers.odd-group':
     'Die Gruppe mit {score} {score|Punkt|Punkten} hatte {count} Spieler, eine ungerade Zahl, also musste jemand hinunter.',
   'answers.odd-group-joined':
-    'Die Gruppe mit {score} {score|Punkt|Punkten} hatte {own} Spieler, und {more} weitere waren heruntergekommen: eine ungerade Zahl, also musste jemand hinunter.',
+    'Die Gruppe mit {score} {score|Punkt|Punkten} hatte {own} Spieler, und {more} {more|weiterer war|weitere waren} heruntergekommen: eine ungerade Zahl, also musste jemand hinunter.',
   'answers.alone-group':
     'Niemand sonst hatte {score} {score|Punkt|Punkte}, also musste {player} hinunter.',
   'answers.uneven-group':
@@ -109,7 +109,7 @@ export const answers: WordsLike<typeof english> = {
   'answers.cost.upScores': 'wären die, die hinaufgehen, von weiter unten gekommen.',
   'answers.cost.floatAgain':
     'hätte jemand wieder in einer anderen Gruppe gespielt, der das gerade erst getan hat.',
-  'answers.cost.ahead': 'hätte sich die nächste Gruppe nicht so gut paaren lassen.',
+  'answers.cost.ahead': 'hätte sich die nächste Gruppe nur schlechter paaren lassen.',
   'answers.cost.colour':
     'hätten mehr Spieler nicht die Farbe gehabt, die ihnen zusteht ({found} statt {best}).',
   'answers.cost.strong':

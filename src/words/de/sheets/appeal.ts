@@ -14,6 +14,9 @@ export const appeal: WordsLike<typeof english> = {
   'appeal.otherPairs':
     '{count} {count|Paar ist|Paare sind} anders als in der Runde nach den Regeln: {pairs}',
   'appeal.moreOfBracket': 'und {count} weitere Spieler dieser Gruppe',
+  'appeal.legend':
+    'Steht zu: die Farbe, die an der Reihe ist, ! stark, !! sie muss es sein. Floats: ↓ ging hinunter, ↑ spielte gegen jemanden mit mehr Punkten; die letzte Runde, dann die davor.',
+  'appeal.noTieBreaks': 'Es wurde keine Feinwertung angekündigt.',
   'appeal.round': 'Runde {round}, wo sich die Paarungen unterscheiden, und die Tische der beiden',
   'appeal.byTheRules': 'Nach den Regeln',
   'appeal.played': 'Wie gepaart',

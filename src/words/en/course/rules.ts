@@ -1,5 +1,6 @@
 /** Lessons on the rules in force: the frame of a lesson, its examples and their questions. */
 export const rules = {
+  'rules.whole-round': 'A whole round · {edition}',
   'rules.title': '{article} · {edition}',
   'rules.lesson.dutch-1': 'Dutch 2026, lesson 1: before the pairing',
   'rules.lesson.dutch-2': 'Dutch 2026, lesson 2: what a round must be',

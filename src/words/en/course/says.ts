@@ -151,7 +151,7 @@ export const says = {
   'says.ladder-near':
     'From the top each meets the nearest below who is allowed and leaves the others a round.',
   'says.ladder-colour':
-    'White to who had it less often; then by their own games; then to the lower place.',
+    'White to who had it less often; then to who had it less often in the games of these two; then to the lower place.',
   'says.systems':
     'A rated event is paired by a system of the Handbook that was announced, in the edition of its day.',
   'says.initial-keys':

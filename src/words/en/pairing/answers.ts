@@ -100,7 +100,7 @@ export const answers = {
   'answers.cost.upfloaters': 'more would have had to go up: {found} instead of {best}.',
   'answers.cost.upScores': 'those who go up would have come from further below.',
   'answers.cost.floatAgain': 'somebody would have met another group again who had just done so.',
-  'answers.cost.ahead': 'the next group could not have been paired as well.',
+  'answers.cost.ahead': 'the next group could only have been paired worse.',
   'answers.cost.colour':
     'more players would not have had the colour they were due ({found} instead of {best}).',
   'answers.cost.strong':

@@ -12,6 +12,9 @@ export const appeal = {
   'appeal.otherPairs':
     '{count} {count|pair is|pairs are} other than in the round by the rules: {pairs}',
   'appeal.moreOfBracket': 'and {count} more {count|player|players} of this bracket',
+  'appeal.legend':
+    'Due: the colour that comes next, ! strongly, !! it must be. Floats: ↓ went down, ↑ met somebody with more points; the last round, then the one before.',
+  'appeal.noTieBreaks': 'No tie-break was announced.',
   'appeal.round': 'Round {round}, where the pairings differ and the tables of the two',
   'appeal.byTheRules': 'By the rules',
   'appeal.played': 'As paired',

@@ -3,6 +3,7 @@ import type { WordsLike } from '../../like';
 
 /** Lessons on the rules in force: the frame of a lesson, its examples and their questions. */
 export const rules: WordsLike<typeof english> = {
+  'rules.whole-round': 'Una ronda entera · {edition}',
   'rules.title': '{article} · {edition}',
   'rules.lesson.dutch-1': 'Holandés 2026, lección 1: antes del emparejamiento',
   'rules.lesson.dutch-2': 'Holandés 2026, lección 2: qué debe cumplir una ronda',

@@ -157,7 +157,7 @@ export const says: WordsLike<typeof english> = {
   'says.ladder-near':
     'Desde arriba cada uno juega con el más próximo por debajo que esté permitido y que deje una ronda a los demás.',
   'says.ladder-colour':
-    'Blancas para quien las llevó menos veces; después por sus partidas entre sí; después para el peor situado.',
+    'Blancas para quien las llevó menos veces; después para quien las llevó menos en las partidas entre los dos; después para el peor situado.',
   'says.systems':
     'Un torneo válido para Elo se empareja por un sistema del Handbook que se anunció, en la edición de su fecha.',
   'says.initial-keys':

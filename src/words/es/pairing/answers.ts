@@ -103,7 +103,7 @@ export const answers: WordsLike<typeof english> = {
   'answers.cost.upfloaters': 'más habrían tenido que subir: {found} en vez de {best}.',
   'answers.cost.upScores': 'los que suben habrían venido de más abajo.',
   'answers.cost.floatAgain': 'alguien que acababa de jugar con otro grupo habría vuelto a hacerlo.',
-  'answers.cost.ahead': 'el grupo siguiente no se habría podido emparejar igual de bien.',
+  'answers.cost.ahead': 'el grupo siguiente solo se habría podido emparejar peor.',
   'answers.cost.colour':
     'más jugadores no habrían tenido el color que les tocaba ({found} en vez de {best}).',
   'answers.cost.strong':

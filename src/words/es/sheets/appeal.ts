@@ -14,6 +14,9 @@ export const appeal: WordsLike<typeof english> = {
   'appeal.otherPairs':
     '{count} {count|pareja es distinta|parejas son distintas} de la ronda según las reglas: {pairs}',
   'appeal.moreOfBracket': 'y {count} {count|jugador|jugadores} más de este grupo',
+  'appeal.legend':
+    'Le toca: el color que toca, ! con fuerza, !! obligatorio. Flotes: ↓ bajó, ↑ jugó con alguien con más puntos; la última ronda y después la anterior.',
+  'appeal.noTieBreaks': 'No se anunció ningún desempate.',
   'appeal.round': 'Ronda {round}, donde difieren los emparejamientos, y las mesas de los dos',
   'appeal.byTheRules': 'Según las reglas',
   'appeal.played': 'Como se emparejó',

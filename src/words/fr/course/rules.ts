@@ -3,6 +3,7 @@ import type { WordsLike } from '../../like';
 
 /** Lessons on the rules in force: the frame of a lesson, its examples and their questions. */
 export const rules: WordsLike<typeof english> = {
+  'rules.whole-round': 'Une ronde entière · {edition}',
   'rules.title': '{article} · {edition}',
   'rules.lesson.dutch-1': 'Hollandais 2026, leçon 1 : avant l’appariement',
   'rules.lesson.dutch-2': 'Hollandais 2026, leçon 2 : ce qu’une ronde doit être',

@@ -163,7 +163,7 @@ export const says: WordsLike<typeof english> = {
   'says.ladder-near':
     'En partant du haut, chacun rencontre le plus proche au-dessous qui soit permis et qui laisse une ronde aux autres.',
   'says.ladder-colour':
-    'Les blancs à qui les a eus moins souvent ; puis selon leurs propres parties ; puis au moins bien placé.',
+    'Les blancs à qui les a eus moins souvent ; puis à qui les a eus moins souvent dans les parties entre eux deux ; puis au moins bien placé.',
   'says.systems':
     'Un tournoi homologué est apparié selon un système du Handbook qui a été annoncé, dans l’édition de sa date.',
   'says.initial-keys':

@@ -102,17 +102,17 @@ export const answers: WordsLike<typeof english> = {
   /** The same within a sentence. */
   'answers.but-within': 'mais avec cette paire, {because}',
   'answers.cost.downfloaters':
-    'plus de joueurs auraient dû quitter leur groupe ({found} au lieu de {best}).',
+    'davantage de joueurs auraient dû quitter leur groupe ({found} au lieu de {best}).',
   'answers.cost.scores': 'des joueurs ayant plus de points auraient dû descendre.',
   'answers.cost.upfloaters': 'davantage auraient dû monter : {found} au lieu de {best}.',
   'answers.cost.upScores': 'ceux qui montent seraient venus de plus bas.',
   'answers.cost.floatAgain':
     'quelqu’un aurait rencontré de nouveau un autre groupe, juste après l’avoir fait.',
-  'answers.cost.ahead': 'le groupe suivant n’aurait pas pu être aussi bien apparié.',
+  'answers.cost.ahead': 'le groupe suivant n’aurait pu être que moins bien apparié.',
   'answers.cost.colour':
-    'plus de joueurs n’auraient pas eu la couleur attendue ({found} au lieu de {best}).',
+    'davantage de joueurs n’auraient pas eu la couleur attendue ({found} au lieu de {best}).',
   'answers.cost.strong':
-    'plus de joueurs n’auraient pas eu la couleur dont ils avaient grand besoin ({found} au lieu de {best}).',
+    'davantage de joueurs n’auraient pas eu la couleur dont ils avaient grand besoin ({found} au lieu de {best}).',
   'answers.cost.top': 'un des premiers, ou un adversaire, aurait eu trop souvent la même couleur.',
   'answers.cost.downAgain':
     'quelqu’un serait redescendu qui était déjà descendu dans l’une des deux dernières rondes.',

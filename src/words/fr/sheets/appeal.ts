@@ -14,6 +14,9 @@ export const appeal: WordsLike<typeof english> = {
   'appeal.otherPairs':
     '{count} {count|appariement diffère|appariements diffèrent} de la ronde selon les règles : {pairs}',
   'appeal.moreOfBracket': 'et {count} {count|autre joueur|autres joueurs} de ce groupe',
+  'appeal.legend':
+    'Attendu : la couleur qui doit suivre, ! nettement, !! obligatoirement. Flotteur : ↓ est descendu, ↑ a rencontré quelqu’un qui avait plus de points ; la dernière ronde, puis celle d’avant.',
+  'appeal.noTieBreaks': 'Aucun départage n’a été annoncé.',
   'appeal.round': 'Ronde {round} : les appariements qui diffèrent et les tables des deux joueurs',
   'appeal.byTheRules': 'Selon les règles',
   'appeal.played': 'Telle qu’appariée',

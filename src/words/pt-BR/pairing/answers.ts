@@ -103,7 +103,7 @@ export const answers: WordsLike<typeof english> = {
   'answers.cost.upfloaters': 'mais teriam de subir: {found} em vez de {best}.',
   'answers.cost.upScores': 'os que sobem teriam vindo de mais abaixo.',
   'answers.cost.floatAgain': 'alguém que acabou de enfrentar outro grupo voltaria a fazer isso.',
-  'answers.cost.ahead': 'o grupo seguinte não poderia ser tão bem emparceirado.',
+  'answers.cost.ahead': 'o grupo seguinte só poderia ser pior emparceirado.',
   'answers.cost.colour':
     'mais jogadores ficariam sem a cor a que tinham direito ({found} em vez de {best}).',
   'answers.cost.strong':

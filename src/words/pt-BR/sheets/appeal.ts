@@ -14,6 +14,9 @@ export const appeal: WordsLike<typeof english> = {
   'appeal.otherPairs':
     '{count} {count|par é diferente|pares são diferentes} da rodada segundo as regras: {pairs}',
   'appeal.moreOfBracket': 'e mais {count} {count|jogador|jogadores} deste grupo',
+  'appeal.legend':
+    'Devida: a cor que vem a seguir, ! fortemente, !! obrigatoriamente. Flutuações: ↓ desceu, ↑ jogou com alguém com mais pontos; a última rodada, depois a anterior.',
+  'appeal.noTieBreaks': 'Nenhum critério de desempate foi anunciado.',
   'appeal.round': 'Rodada {round}: os pares que diferem e as mesas dos dois',
   'appeal.byTheRules': 'Segundo as regras',
   'appeal.played': 'Tal como emparceirada',

@@ -3,6 +3,7 @@ import type { WordsLike } from '../../like';
 
 /** Lessons on the rules in force: the frame of a lesson, its examples and their questions. */
 export const rules: WordsLike<typeof english> = {
+  'rules.whole-round': 'Uma ronda inteira · {edition}',
   'rules.title': '{article} · {edition}',
   'rules.lesson.dutch-1': 'Holandês 2026, lição 1: antes do emparceiramento',
   'rules.lesson.dutch-2': 'Holandês 2026, lição 2: o que uma ronda tem de ser',

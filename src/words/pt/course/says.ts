@@ -155,7 +155,7 @@ export const says: WordsLike<typeof english> = {
   'says.ladder-near':
     'A partir de cima, cada um encontra o mais próximo abaixo que seja permitido e que deixe uma ronda aos outros.',
   'says.ladder-colour':
-    'Brancas para quem as teve menos vezes; depois pelas partidas entre eles; depois para o pior colocado.',
+    'Brancas para quem as teve menos vezes; depois para quem as teve menos nas partidas entre os dois; depois para o pior classificado.',
   'says.systems':
     'Um torneio homologado é emparceirado por um sistema do Handbook que foi anunciado, na edição da sua data.',
   'says.initial-keys':

@@ -102,7 +102,7 @@ export const answers: WordsLike<typeof english> = {
   'answers.cost.upScores': 'os que sobem teriam vindo de mais abaixo.',
   'answers.cost.floatAgain':
     'alguém teria encontrado de novo outro grupo, logo depois de o ter feito.',
-  'answers.cost.ahead': 'o grupo seguinte não poderia ser tão bem emparceirado.',
+  'answers.cost.ahead': 'o grupo seguinte só poderia ser pior emparceirado.',
   'answers.cost.colour':
     'mais jogadores não teriam a cor que lhes era devida ({found} em vez de {best}).',
   'answers.cost.strong':

@@ -14,6 +14,9 @@ export const appeal: WordsLike<typeof english> = {
   'appeal.otherPairs':
     '{count} {count|par é diferente|pares são diferentes} da ronda segundo as regras: {pairs}',
   'appeal.moreOfBracket': 'e mais {count} {count|jogador|jogadores} deste grupo',
+  'appeal.legend':
+    'Devida: a cor que se segue, ! fortemente, !! obrigatoriamente. Flutuações: ↓ desceu, ↑ jogou com alguém com mais pontos; a última ronda, depois a anterior.',
+  'appeal.noTieBreaks': 'Não foi anunciado nenhum desempate.',
   'appeal.round': 'Ronda {round}: os pares que diferem e as mesas dos dois',
   'appeal.byTheRules': 'Segundo as regras',
   'appeal.played': 'Tal como emparceirada',
