@@ -22,13 +22,25 @@ export function generalHelp(commands: readonly Command[], language: Language): s
   return lines.join('\n') + '\n';
 }
 
+/** A command of several forms has one a line; what is chosen within brackets stays together. */
+function usages(text: string): string[] {
+  const found: string[] = [];
+  let depth = 0;
+  for (const part of text.split(' | ')) {
+    if (depth === 0) found.push(part);
+    else found.push(`${found.pop()!} | ${part}`);
+    depth += part.split('[').length - part.split(']').length;
+  }
+  return found;
+}
+
 export function commandHelp(command: Command, language: Language): string {
   const say = (key: WordKey) => fill(language, key);
   const rows = [...command.help, [`--lang ${LANGUAGES.join('|')}`, 'cli.help.lang'] as const];
   const width = Math.max(...rows.map(([what]) => what.length));
   const lines = [
     say('cli.usage'),
-    ...command.usage.split(' | ').map((usage) => `  pairsheet ${usage}`),
+    ...usages(command.usage).map((usage) => `  pairsheet ${usage}`),
     '',
     ...rows.map(([what, key]) => `  ${what.padEnd(width)}  ${say(key)}`),
     ...('system' in command.options ? ['', ...systemLines(language)] : []),

@@ -17,7 +17,7 @@ const SEED = 34;
 export const wholeRounds =
   (systemId: string, wish: RoundWish = {}, { given = () => [] }: Pick<TriedAs, 'given'> = {}) =>
   (): Exercise[] =>
-    FROM.map((from, index) => {
+    (wish.from ?? FROM).map((from, index) => {
       const system = courseSystem(systemId);
       const players = index === 0 ? ([5, 6] as const) : ([7, 8] as const);
       return findRound(system, { ...wish, players, from: [from, from] }, 0, (task) => {
@@ -40,7 +40,7 @@ function roundExercise(
       { key: 'course.task.round', args: { round } },
       ...lastRound(task),
       ...given,
-      { key: 'course.task.bye' },
+      ...(result.bye === null ? [] : [{ key: 'course.task.bye' } as const]),
       LETTERS,
     ],
     tournament,
@@ -93,9 +93,29 @@ function pairQuestions(
       answer: { kind: 'colour', value: first === white ? 'white' : 'black' },
       points: FULL_POINTS,
       hints: [wish(first), wish(second), ...(rule ? [readHint([rule.article])] : [])],
-      working: rule ? [{ ...plainly(rule), article: rule.article! }] : [],
+      working: rule ? colourSteps(result, rule, [first, second]) : [],
     },
   ];
+}
+
+/** What gave the colours: as the account of the round says it, else as the judgement of the other colours does. */
+function colourSteps(
+  result: LegalRound,
+  verdict: TraceStep,
+  players: readonly PlayerNo[],
+): TraceStep[] {
+  const { article } = verdict;
+  const own = players.flatMap((no) => stepsAbout(result, no, Infinity));
+  const said = own.find((step) => step.article === article);
+  return [said ?? { ...because(verdict), article: article! }];
+}
+
+/** The rule of colours that a judgement names, without the judgement. */
+function because(verdict: Reason): Reason {
+  const within = Object.values(verdict.args ?? {}).flatMap((arg) =>
+    typeof arg === 'object' && 'reason' in arg ? [arg.reason] : [],
+  );
+  return plainly(within[0] ?? verdict);
 }
 
 const byeQuestion = ({ tournament }: RoundToPair, result: LegalRound, no: PlayerNo): Question => ({
@@ -118,14 +138,14 @@ const scoreOf = ({ players, points }: RoundToPair['tournament'], no: PlayerNo): 
     .entries.reduce((sum, { outcome }) => sum + points[outcome], 0);
 
 /** What the account says of a player by name. */
-const stepsAbout = (result: LegalRound, no: PlayerNo): TraceStep[] =>
+const stepsAbout = (result: LegalRound, no: PlayerNo, most = 2): TraceStep[] =>
   [...stepsIn(result.trace.steps)]
     .filter(({ args = {} }) =>
       Object.values(args).some(
         (arg) => typeof arg === 'object' && 'players' in arg && arg.players.includes(no),
       ),
     )
-    .slice(0, 2)
+    .slice(0, most)
     .map((step) => ({ ...plainly(step), ...(step.article ? { article: step.article } : {}) }));
 
 function articlesOf(result: LegalRound, no: PlayerNo): Reason[] {

@@ -69,7 +69,7 @@ export const DUBOV: readonly Lesson[] = [
       tried(DUBOV_ID, '5.2.4', 'says.alternate', { fromRound: 4 }),
       tried(DUBOV_ID, '5.2.5', 'says.higher'),
     ],
-    exercises: wholeRounds(DUBOV_ID, { fromRound: 3, rounds: 6 }),
+    exercises: wholeRounds(DUBOV_ID, { fromRound: 3, from: [4001, 5001] }),
   },
 ];
 
@@ -135,7 +135,7 @@ export const BURSTEIN: readonly Lesson[] = [
       tried(BURSTEIN_ID, '5.2.4', 'says.alternate', { fromRound: 4 }),
       tried(BURSTEIN_ID, '5.2.5', 'says.higher', AFTER),
     ],
-    exercises: wholeRounds(BURSTEIN_ID, { fromRound: 4 }),
+    exercises: wholeRounds(BURSTEIN_ID, { ...AFTER, from: [4001, 5001] }),
   },
 ];
 
