@@ -16,8 +16,8 @@ import { claimsIn } from '../claims/claim';
 import { picturesOf } from '../../src/event/answers/picture';
 import { corpusFiles, readTrf } from '../support/cases';
 import { Terminal } from '../support/cli';
-import { sheetsOf } from '../support/courseBook';
-import { trf } from '../support/trfText';
+import { sheetsOf } from '../support/files/courseBook';
+import { trf } from '../support/files/trfText';
 
 /** As they stand, no formula among them. */
 type Read = Awaited<ReturnType<typeof sheetsOf>>;
