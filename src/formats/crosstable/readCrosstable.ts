@@ -1,4 +1,4 @@
-import { error, type Checked, type Problem } from '../../model/problems';
+import { error, warning, type Checked, type Problem } from '../../model/problems';
 import type { RawTournament } from '../../model/raw';
 import type { Tournament } from '../../model/types';
 import { figureColumns, type FigureColumn } from './layout/figureColumns';
@@ -95,8 +95,31 @@ function readTable(table: TableRows): Checked<CrosstableRead> {
       printedRanks: printedRanks(table, reading),
       ...rowsOf(table, reading.numbers),
     },
-    warnings: [...told, ...byContent, ...checked.warnings],
+    warnings: [
+      ...told,
+      ...byContent,
+      ...notMet(table, reading, checked.value),
+      ...checked.warnings,
+    ],
   };
+}
+
+/** An empty cell of a grid may be a game that is still to be played: nothing else in the table says so. */
+function notMet(table: TableRows, { kind, numbers }: Reading, { players }: Tournament): Problem[] {
+  if (!kind.id.startsWith('grid')) return [];
+  const met = new Map(
+    players.map(({ no, entries }) => [no, new Set(entries.map(({ opponent }) => opponent))]),
+  );
+  const left = numbers.flatMap((no, index) =>
+    numbers.slice(index + 1).filter((other) => met.get(no)?.has(other) === false),
+  );
+  if (left.length === 0) return [];
+  const first = numbers.findIndex((no) =>
+    numbers.some((other) => other !== no && !met.get(no)?.has(other)),
+  );
+  const pairs = (numbers.length * (numbers.length - 1)) / 2;
+  const place = table.placeOf(table.layout.rows[first] ?? table.layout.headerRow, 0);
+  return [warning('grid-games-missing', place, String(left.length), { pairs })];
 }
 
 const aboutTeams = ({ row, column, text, points }: TeamCell, placeOf: PlaceOf): Problem =>

@@ -390,3 +390,22 @@ test('a sentence below a table with tabs is no line of headings', () => {
     'Birch',
   ]);
 });
+
+describe('games of a grid that are still to be played', () => {
+  const grid = (cell: string) =>
+    rows(`
+No|Name|Total|1|2|3|4|5
+1|Ada Alder|2|.|${cell}|1|½|½
+2|Bo Birch|1|${cell === '1' ? '0' : cell}|.|0|1|0
+3|Cy Cedar|1½|0|1|.|½|0
+4|Di Dale|1½|½|0|½|.|½
+5|Ed Elm|3|½|1|1|½|.
+`);
+  test('are told with their number, also where a free round would hide them', () => {
+    const warnings = read(grid('')).warnings.filter(({ code }) => code === 'grid-games-missing');
+    expect(warnings).toMatchObject([{ value: '1', args: { pairs: 10 } }]);
+  });
+  test('a grid that is full is told nothing', () => {
+    expect(read(grid('1')).warnings.map(({ code }) => code)).not.toContain('grid-games-missing');
+  });
+});

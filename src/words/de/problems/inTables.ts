@@ -147,4 +147,8 @@ export const inTables: ProblemWordsLike<typeof english> = {
     says: '„{value}“ ist für {argument} nicht möglich',
     cure: 'Erwartet: {expected}.',
   },
+  'grid-games-missing': {
+    says: '{value} der {pairs} Paare dieser Tabelle haben keine Partie: nicht endgültig, wenn sie noch zu spielen sind',
+    cure: 'Tragen Sie die fehlenden Ergebnisse ein; wer nicht gegeneinander spielt, ist so richtig.',
+  },
 };

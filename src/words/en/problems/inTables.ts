@@ -141,4 +141,8 @@ export const inTables = {
     says: '“{value}” cannot be used for {argument}',
     cure: 'Expected: {expected}.',
   },
+  'grid-games-missing': {
+    says: '{value} of the {pairs} pairs of this grid have no game: not final, if they are still to play',
+    cure: 'Enter the results that are missing; players who do not meet are right as they are.',
+  },
 };

@@ -144,4 +144,8 @@ export const inTables: ProblemWordsLike<typeof english> = {
     cure: 'Incluya la fila de encabezados en el intervalo; se conocen encabezados como ID, Nombre y Elo.',
   },
   'bad-argument': { says: '«{value}» no sirve para {argument}', cure: 'Se espera: {expected}.' },
+  'grid-games-missing': {
+    says: '{value} de las {pairs} parejas de este cuadro no tienen partida: no es definitivo si aún se juegan',
+    cure: 'Introduzca los resultados que faltan; quienes no se enfrentan están bien así.',
+  },
 };

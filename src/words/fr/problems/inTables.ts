@@ -147,4 +147,8 @@ export const inTables: ProblemWordsLike<typeof english> = {
     says: '« {value} » ne convient pas pour {argument}',
     cure: 'Attendu : {expected}.',
   },
+  'grid-games-missing': {
+    says: '{value} des {pairs} paires de cette grille n’ont pas de partie : ce n’est pas définitif si elles sont encore à jouer',
+    cure: 'Entrez les résultats qui manquent ; des joueurs qui ne se rencontrent pas sont justes ainsi.',
+  },
 };

@@ -144,4 +144,8 @@ export const inTables: ProblemWordsLike<typeof english> = {
     cure: 'Inclua a linha de cabeçalho no intervalo; cabeçalhos como ID FIDE, Nome e Rating são reconhecidos.',
   },
   'bad-argument': { says: '“{value}” não serve para {argument}', cure: 'Esperado: {expected}.' },
+  'grid-games-missing': {
+    says: '{value} dos {pairs} pares desta tabela não têm partida: não é definitivo se ainda serão jogadas',
+    cure: 'Insira os resultados que faltam; quem não se enfrenta está certo assim.',
+  },
 };
