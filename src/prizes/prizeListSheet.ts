@@ -6,11 +6,13 @@ import { sumsOf } from './sums';
 import type { PrizeRules } from '../sheets/prizeRules';
 import { firstUnmet } from './eligible';
 import type { Contender, Distribution, Ladder } from './types';
-import { WIDEST_NAME, widthFor } from '../sheets/plan/look';
-import type { CellValue, SheetPlan } from '../sheets/plan/plan';
+import { POINTS_FORMAT, WIDEST_NAME, widthFor } from '../sheets/plan/look';
+import { area, type CellValue, type SheetPlan } from '../sheets/plan/plan';
 import { say } from '../sheets/plan/say';
-import { listSheet, subtitleLines, wrappedHeights } from '../sheets/write/lists/listSheet';
+import { LIST_HEADER_ROW, listSheet, subtitleLines } from '../sheets/write/lists/listSheet';
 
+/** Columns: texts that go on in a second line, and the sums. */
+const [NAME, PRIZE, AMOUNT, REASON] = [2, 4, 5, 6];
 const REASON_WIDTH = 70;
 /** Longer names of prizes go on in a second line. */
 const WIDEST_PRIZE = 26;
@@ -62,11 +64,6 @@ export function prizeListSheet(
       sayReason(language, onTheWall(reason, contender, ladder)),
     ]),
   ];
-  const prizeWidth = widthFor(
-    rows.map((row) => String(row[4])),
-    14,
-    WIDEST_PRIZE,
-  );
   const widths = [
     6,
     6,
@@ -76,7 +73,11 @@ export function prizeListSheet(
       WIDEST_NAME,
     ),
     7,
-    prizeWidth,
+    widthFor(
+      rows.map((row) => String(row[PRIZE])),
+      14,
+      WIDEST_PRIZE,
+    ),
     12,
     REASON_WIDTH,
   ];
@@ -96,21 +97,23 @@ export function prizeListSheet(
     ],
     rows,
     widths,
+    texts: [NAME, PRIZE, REASON],
     columns: [
       { align: 'center' },
       { align: 'center' },
       null,
-      { align: 'center' },
-      { wrap: true },
+      { align: 'center', numberFormat: POINTS_FORMAT },
+      null,
       { align: 'right', numberFormat: MONEY_FORMAT },
-      { wrap: true },
+      null,
     ],
     orientation: 'landscape',
     eventName,
     language,
   });
-  const heights = wrappedHeights(rows, { 4: prizeWidth, 6: REASON_WIDTH });
-  return { ...sheet, heights, formats: [...(sheet.formats ?? []), ...boldRows(given)] };
+  // Sums stand at the right, the reason beside them at the left: their heads would touch.
+  const amountHead = { area: area(LIST_HEADER_ROW, AMOUNT, 1, 1), align: 'center' as const };
+  return { ...sheet, formats: [...(sheet.formats ?? []), amountHead, ...boldRows(given)] };
 }
 
 /** The list hangs on the wall: when somebody was born is nobody's business there. */

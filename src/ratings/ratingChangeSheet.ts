@@ -3,10 +3,10 @@ import { firstDay } from '../model/day';
 import { withFideRatings } from '../model/rules/ratingMethod';
 import { sayPoints } from '../model/points';
 import type { Language, Player, Tournament } from '../model/types';
-import { WIDEST_NAME, widthFor } from '../sheets/plan/look';
+import { POINTS_FORMAT, WIDEST_NAME, widthFor } from '../sheets/plan/look';
 import type { CellValue, SheetPlan } from '../sheets/plan/plan';
 import { say } from '../sheets/plan/say';
-import { listSheet, subtitleLines, wrappedHeights } from '../sheets/write/lists/listSheet';
+import { listSheet, subtitleLines } from '../sheets/write/lists/listSheet';
 import { wordsOf, type WordKey } from '../words';
 import {
   ratingChange,
@@ -31,7 +31,7 @@ import {
 } from './norms';
 
 const REASON_WIDTH = 56;
-const REASON_COLUMN = 12;
+const [NAME_COLUMN, REASON_COLUMN] = [1, 12];
 
 export const K_WORD: Readonly<Record<KReason['rule'], WordKey>> = {
   given: 'ratings.k-given',
@@ -75,25 +75,16 @@ export function ratingChangeSheet(
   const { name } = tournament.info;
   const kind = ratingKindOf(tournament.info) ?? 'standard';
   const widths = [
-    6,
+    5,
     widthFor(
       tournament.players.map((player) => player.name),
       20,
       WIDEST_NAME,
     ),
-    8,
-    10,
-    9,
-    11,
-    6,
-    9,
-    8,
-    8,
-    12,
-    8,
+    ...[6, 6, 6, 6, 4, 8, 6, 6, 6, 6],
     REASON_WIDTH,
   ];
-  const sheet = listSheet({
+  return listSheet({
     key: 'rating-change',
     name: fill(language, 'ratings.sheet-change'),
     title: fill(language, 'ratings.title-change', { round: tournament.pairedRounds }),
@@ -125,18 +116,20 @@ export function ratingChangeSheet(
     columns: [
       { align: 'center' },
       null,
-      ...Array.from({ length: 3 }, () => ({ align: 'center' as const })),
+      { align: 'center' },
+      { align: 'center' },
+      { align: 'center', numberFormat: POINTS_FORMAT },
       { align: 'center', numberFormat: '0.00' },
       { align: 'center' },
       { align: 'center', bold: true, numberFormat: '+0.00;-0.00;0.00' },
       ...Array.from({ length: 4 }, () => ({ align: 'center' as const })),
-      { wrap: true },
+      null,
     ],
+    texts: [NAME_COLUMN, REASON_COLUMN],
     orientation: 'landscape',
     eventName: name,
     language,
   });
-  return { ...sheet, heights: wrappedHeights(rows, { [REASON_COLUMN]: REASON_WIDTH }) };
 }
 
 function rowOf(

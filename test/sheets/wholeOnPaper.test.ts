@@ -1,6 +1,12 @@
 /** Nothing runs over the edge of a page, and letters stay readable: widths by ECMA-376, 18.3.1.13. */
 import { brokenLines, filledHeights, orientationFor } from '../../src/sheets/plan/pages';
 import { area, type SheetPlan } from '../../src/sheets/plan/plan';
+import { ratingChangeSheet } from '../../src/ratings/ratingChangeSheet';
+import { prizeListSheet } from '../../src/prizes/prizeListSheet';
+import { DEFAULT_PRIZE_RULES } from '../../src/sheets/prizeRules';
+import { LANGUAGES } from '../../src/model/types';
+import { cardsSheet } from '../../src/sheets/write/lists/cardsSheet';
+import { groupsSheet } from '../../src/sheets/write/lists/groupsSheet';
 import { checkInSheet } from '../../src/sheets/write/lists/checkInSheet';
 import { checkSheet } from '../../src/sheets/write/working/checkSheet';
 import { rankedCrosstable } from '../../src/sheets/write/lists/rankedCrosstable';
@@ -8,7 +14,7 @@ import { standingsSheet } from '../../src/sheets/write/lists/standingsSheet';
 import { roundSheet } from '../../src/sheets/write/roundSheet';
 import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
 import { standings } from '../../src/tiebreaks/standings/standings';
-import { logSheet } from '../../src/sheets/write/logSheet';
+import { logPlans, logSheet } from '../../src/sheets/write/logSheet';
 import { playersSheet } from '../../src/sheets/write/playersSheet';
 import { workingSheet } from '../../src/sheets/write/working/workingSheet';
 import { SEVEN } from '../support/seven';
@@ -65,6 +71,69 @@ describe('lying or upright', () => {
         expect(run?.points ?? 15).toBeGreaterThanOrEqual(15 * lines);
       });
     }
+  });
+
+  const given = { awards: [], kept: [], nearMisses: [], total: 0 };
+  const awards = players.slice(0, 3).map((player, index) => ({
+    contender: { ...{ position: index + 1, no: player.no, name: player.name, points: 3.5 } },
+    ladder: { name: 'Best player of the second rating group', conditions: [] },
+    amount: 12500,
+    reason: { key: 'prizes.total' },
+  }));
+  const prizes = { ...given, awards } as unknown as Parameters<typeof prizeListSheet>[0];
+  const groups = { tournament: event, list: list.value, by: 'Club', extras: [] };
+  it.each(
+    LANGUAGES.flatMap(
+      (language) =>
+        [
+          ['cards', cardsSheet(event, null, language), 9 / 11],
+          ['rating change', ratingChangeSheet(event, [1, 2, 3], language), 9 / 11],
+          ['prizes', prizeListSheet(prizes, DEFAULT_PRIZE_RULES, 1, 'Open', language), 10 / 11],
+          ['groups', groupsSheet({ ...groups, groupOf: () => 'A', language }), 10 / 11],
+          ['check-in', checkInSheet(event, language), 10 / 11],
+          ['log', logSheet([], '', language), 9.5 / 11],
+        ] as const,
+    ).map(
+      ([name, sheet, least], index) =>
+        [LANGUAGES[Math.floor(index / 6)], name, sheet, least] as const,
+    ),
+  )('%s, %s: letters that can be read, no head touches the next', (_, __, sheet, least) => {
+    const { orientation, area: page, scale: fixed } = sheet.print!;
+    const widths = Object.values(sheet.widths!).slice(0, page!.columns);
+    const share = orientation === 'portrait' ? 1 : (27.94 - 2.4) / (21 - 2.4);
+    // What is printed at a scale of its own has it in percent.
+    const printed = fixed === undefined ? scale(widths) * share : fixed / 100;
+    expect(printed).toBeGreaterThanOrEqual(least);
+    const { cells } = sheet.blocks[1];
+    // Above a card stands who it is of.
+    const head = cells[sheet.key === 'cards' ? 1 : 0];
+    head.slice(0, widths.length).forEach((text, at) => {
+      const words = sheet.key === 'cards' ? String(text).split(' ') : [String(text ?? '')];
+      for (const word of words) expect(word.length).toBeLessThan(widths[at]);
+    });
+  });
+
+  it('decimals of standings by groups stand below each other', () => {
+    const sheet = groupsSheet({ ...groups, groupOf: () => 'A', language: 'en' });
+    const [header, , ...body] = sheet.blocks[1].cells;
+    const at = header.indexOf('SB');
+    expect(new Set(body.map((row) => Number.isInteger(row[at])))).toEqual(new Set([true, false]));
+    const format = sheet.formats!.find(
+      ({ area: { column }, numberFormat }) => column === at && numberFormat,
+    );
+    expect(format?.numberFormat).toMatch(/^0\.0+$/);
+  });
+
+  it('lines of the log that are added go on in a second line', () => {
+    const entry = { action: LONG.repeat(2), round: 1, system: 'x', detail: LONG, reason: LONG };
+    const table = { name: 'Log', area: area(2, 0, 2, 7) };
+    const [plan] = logPlans(
+      [{ ...entry, action: 'short', detail: '', reason: '' }, entry] as never,
+      '',
+      'en',
+      [table],
+    );
+    expect(plan.rows![0].tall).toEqual([{ row: 1, points: 45, columns: [1, 4, 5] }]);
   });
 
   it('a round of 22 games fills most of its page, one of 38 begins no second', () => {

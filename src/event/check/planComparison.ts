@@ -2,7 +2,7 @@ import { fill, sayReason } from '../../explain/phrasebook';
 import type { Language, Tournament } from '../../model/types';
 import type { CellValue, Plan, SheetPlan } from '../../sheets/plan/plan';
 import { say as sayOnSheet } from '../../sheets/plan/say';
-import { listSheet, wrappedHeights } from '../../sheets/write/lists/listSheet';
+import { listSheet } from '../../sheets/write/lists/listSheet';
 import type { PlayedRound } from '../../systems/system';
 import { articleOf, type ComparedRound, type EditionRound } from './compareEditions';
 import { logLine } from '../log/logLine';
@@ -22,7 +22,6 @@ export const comparedPairsText = (
 const WIDTHS: readonly number[] = [8, 14, 34, 44, 10, 44, 10];
 /** Columns of text: the pairs, and both judgements. */
 const WRAPPED: readonly number[] = [2, 3, 5];
-const WRAPPED_COLUMNS = [{ wrap: true }, { wrap: true }, null, { wrap: true }, null];
 
 /**
  * The sheet Compare: a row per edition of every round that is not the same by all, with what each text
@@ -55,7 +54,7 @@ export function comparisonSheet(
   );
   const measure = rounds[0]?.editions[0]?.system.id ?? '';
   const editions = rounds[0]?.editions.map(({ system }) => fill(language, system.name)) ?? [];
-  const sheet = listSheet({
+  return listSheet({
     key: 'compare',
     name: fill(language, 'compare.sheet'),
     title: fill(language, 'pane.labelled', {
@@ -77,14 +76,12 @@ export function comparisonSheet(
     ],
     rows,
     widths: WIDTHS,
-    columns: [{ align: 'center', bold: true }, null, ...WRAPPED_COLUMNS],
+    texts: WRAPPED,
+    columns: [{ align: 'center', bold: true }],
     orientation: 'landscape',
     eventName: tournament.info.name,
     language,
   });
-  // Files know no fitting: the rows are as high as their longest text.
-  const wrapped = Object.fromEntries(WRAPPED.map((column) => [column, WIDTHS[column]!]));
-  return { ...sheet, heights: wrappedHeights(rows, wrapped) };
 }
 
 /** The comparison as a plan for the workbook of the event, with its line of the log. */

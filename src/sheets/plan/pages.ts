@@ -87,11 +87,14 @@ const LEAST_TEXT = 20;
 /**
  * The widths of a list that is to be read from the paper: where it would be printed too small, the
  * columns of texts (by their places) become narrower, and only where that is not enough the page lies.
+ * A list of long sentences asks for a lying page (`wanted`).
  */
 export function readableWidths(
   widths: readonly number[],
   texts: readonly number[],
+  wanted?: Orientation,
 ): { readonly orientation: Orientation; readonly widths: readonly number[] } {
+  if (wanted) return { orientation: wanted, widths: narrowed(widths, texts, wanted) };
   const upright = narrowed(widths, texts, 'portrait');
   const orientation = orientationFor(upright);
   if (orientation === 'portrait') return { orientation, widths: upright };

@@ -107,7 +107,10 @@ export function playersSheet(tournament: Tournament, language: Language): SheetP
     formats: [
       titleFormat(0, header.length),
       subtitleFormat(1, header.length),
-      bodyLines(area(PLAYERS_HEADER_ROW + 1, 0, body.length, header.length)),
+      {
+        ...bodyLines(area(PLAYERS_HEADER_ROW + 1, 0, body.length, header.length)),
+        middle: true,
+      },
       headerFormat(area(PLAYERS_HEADER_ROW, 0, 1, header.length)),
       ...columns.flatMap((column, index): FormatPlan[] =>
         ['title', 'federation', 'sex', 'fixedTable'].includes(column)

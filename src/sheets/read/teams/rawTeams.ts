@@ -36,11 +36,12 @@ export function withTeams(
     requestedByes: requestedByes(teams),
     forbidden: apartGroups(teams.rows, raw.totalRounds?.value),
     forfeits: rounds.flatMap(({ round, teams: of }) =>
-      (of?.matches ?? []).flatMap(({ forfeit: kind, first: white, second: black }) =>
-        kind ? [{ kind, round, white, black }] : [],
+      (of?.matches ?? []).flatMap(({ forfeit: kind, first: white, second: black, table }) =>
+        kind ? [{ kind, round, white, black, ...(table > 0 ? { table } : {}) }] : [],
       ),
     ),
     lineUps: rounds.flatMap((round) => lineUpsOf(round, teams)),
+    shown: new Map(rounds.flatMap(({ round, teams: of }) => (of ? [[round, of.shown]] : []))),
   };
   const said = settings.systemCode ?? raw.systemCode;
   return {

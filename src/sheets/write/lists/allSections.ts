@@ -57,6 +57,7 @@ export function allSectionsSheet(lists: readonly SectionList[], about: AllSectio
         ? Math.max(8, text.length + 2)
         : widthFor([text, ...texts(index)], index === 0 ? 22 : 10, 34),
     ),
+    texts: header.flatMap((_, index) => (index === 0 || !isShort(index) ? [index] : [])),
     columns: header.map((_, index) =>
       index > 0 && isShort(index) ? { align: 'center' as const } : null,
     ),

@@ -4,7 +4,7 @@ import { clearNames } from '../../names/namesakes';
 import type { CellValue, SheetPlan } from '../../plan/plan';
 import { say } from '../../plan/say';
 import { compareNames } from '../../names/compareNames';
-import { listSheet, wrappedHeights } from './listSheet';
+import { listSheet } from './listSheet';
 
 /** What the arbiter's own columns say of a player's fee; '': nothing yet. */
 export interface Fees {
@@ -34,7 +34,7 @@ export function checkInSheet(
   const nameWidth = widthFor(lines.map(name), 22, WIDEST_NAME);
   const clubs = lines.map(({ club }) => club);
   const clubWidth = widthFor(clubs, 10, WIDEST_NAME);
-  const sheet = listSheet({
+  return listSheet({
     key: 'check-in',
     name: say(language, 'sheet.check-in'),
     title: say(language, 'sheet.check-in-title'),
@@ -53,15 +53,15 @@ export function checkInSheet(
     ],
     rows,
     widths: [nameWidth, 6, 8, 6, clubWidth, 11, 8, 9],
+    texts: [0, 4],
     columns: [
-      { wrap: true },
+      null,
       ...[0, 1, 2].map(() => ({ align: 'center' as const })),
-      { wrap: true },
+      null,
       ...[0, 1].map(() => ({ align: 'center' as const })),
       null,
     ],
     eventName: info.name,
     language,
   });
-  return { ...sheet, heights: wrappedHeights(rows, { 0: nameWidth, 4: clubWidth }) };
 }

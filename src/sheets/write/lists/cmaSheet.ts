@@ -46,6 +46,7 @@ export function cmaSheet(tournament: Tournament, language: Language): SheetPlan 
       9,
       9,
     ],
+    texts: [2],
     columns: [
       { align: 'center' },
       { align: 'center' },

@@ -6,7 +6,7 @@ import { LOOK, POINTS_FORMAT, WIDEST_NAME, widthFor } from '../../plan/look';
 import { area, type CellValue, type SheetPlan } from '../../plan/plan';
 import { say } from '../../plan/say';
 import { LIST_HEADER_ROW, listSheet } from './listSheet';
-import { columnText, givenOnce, type StandingsExtra } from './standingsSheet';
+import { alignedDecimals, columnText, givenOnce, type StandingsExtra } from './standingsSheet';
 
 export interface GroupsContent {
   readonly tournament: Tournament;
@@ -43,7 +43,7 @@ export function groupsSheet(content: GroupsContent, groups = groupsOf(content)):
     `${group.name} (${group.rows.length})`,
     ...Array<CellValue>(width - 1).fill(null),
   ];
-  const { header, rowsOf, formats, widths } = table(content);
+  const { header, rowsOf, formats, widths, texts } = table(content);
   const rows: CellValue[][] = [];
   const headings: number[] = [];
   for (const group of groups) {
@@ -58,7 +58,7 @@ export function groupsSheet(content: GroupsContent, groups = groupsOf(content)):
       round: content.list.rounds,
     }),
     subtitle: content.tournament.info.name,
-    ...{ header, rows, widths, language },
+    ...{ header, rows, widths, texts, language },
     columns: formats,
     eventName: content.tournament.info.name,
   });
@@ -79,7 +79,7 @@ export function groupsSheet(content: GroupsContent, groups = groupsOf(content)):
 /** The standings of each group as a sheet of their own. */
 export function groupSheets(content: GroupsContent, groups = groupsOf(content)): SheetPlan[] {
   const { language, by, list, tournament } = content;
-  const { header, rowsOf, formats, widths } = table(content);
+  const { header, rowsOf, formats, widths, texts } = table(content);
   const keys = new Set<string>();
   const names = new Set<string>();
   return groups.map((group) =>
@@ -88,7 +88,7 @@ export function groupSheets(content: GroupsContent, groups = groupsOf(content)):
       name: unlike(names, sheetName(`${by} ${group.name}`), LONGEST_NAME),
       title: say(language, 'sheet.standings-group', { group: group.name, round: list.rounds }),
       subtitle: tournament.info.name,
-      ...{ header, widths, language },
+      ...{ header, widths, texts, language },
       rows: rowsOf(group),
       columns: formats,
       eventName: tournament.info.name,
@@ -156,8 +156,12 @@ function table({ tournament, list, extras, language }: GroupsContent) {
       ...extras.map(() => null),
       centred,
       { ...centred, bold: true, numberFormat: POINTS_FORMAT },
-      ...given.map(() => centred),
+      ...given.map(({ code }) => ({
+        ...centred,
+        ...alignedDecimals(list.rows.map(({ tieBreaks }) => tieBreaks[code])),
+      })),
     ],
+    texts: [3, ...extras.map((_, index) => 4 + index)],
     widths: [
       ...[10, 9, 6],
       widthFor(

@@ -7,7 +7,14 @@ import {
   type HeightPlan,
   type SheetPlan,
 } from '../../plan/plan';
-import { filledHeights, linesOf, orientationFor, readableWidths } from '../../plan/pages';
+import {
+  filledHeights,
+  linesOf,
+  orientationFor,
+  pageCharacters,
+  readableWidths,
+  textHeights,
+} from '../../plan/pages';
 import { say } from '../../plan/say';
 import type { Language } from '../../../model/types';
 
@@ -26,10 +33,10 @@ export interface ListContent {
   readonly widths: readonly number[];
   /**
    * Columns of texts that go on in a second line where the list would be printed too small, by their
-   * places; with them rows are as high as fills the page.
+   * places; with them rows are as high as fills the page, unless the orientation is given.
    */
   readonly texts?: readonly number[];
-  /** Absent: as its width asks for. */
+  /** Absent: as its width and its texts ask for. */
   readonly orientation?: 'portrait' | 'landscape';
   /** One per column, where it is not plain text at the left. */
   readonly columns?: readonly (Pick<
@@ -42,25 +49,8 @@ export interface ListContent {
   readonly language: Language;
 }
 
-const LINE_POINTS = 15;
 /** In points. */
 const LETTERS = 11;
-
-/** Rows whose text is longer than its column is wide are as high as their lines: files know no fitting. */
-export const wrappedHeights = (
-  rows: readonly (readonly CellValue[])[],
-  /** Of the columns whose text goes on in a second line, by column. */
-  widths: Readonly<Record<number, number>>,
-): HeightPlan[] =>
-  rows.flatMap((row, index) => {
-    const lines = Math.max(
-      ...Object.entries(widths).map(([column, width]) =>
-        linesOf(String(row[Number(column)] ?? ''), width, LETTERS),
-      ),
-    );
-    const at = LIST_HEADER_ROW + 1 + index;
-    return lines > 1 ? [{ row: at, rows: 1, points: lines * LINE_POINTS }] : [];
-  });
 
 /**
  * Empty as long as the functions answer, or are about to; where Excel does not know them (`#NAME?`, the
@@ -101,14 +91,52 @@ const thirdLineFormat = ({ live, note, header }: ListContent): FormatPlan[] => {
 };
 
 /** A formula moves its names from row to row, so that they cannot have more lines than others. */
-function onPage(content: ListContent): ListContent {
+function onPage(given: ListContent): ListContent {
+  const content = { ...given, widths: underTitle(given, withHeads(given)) };
   const { texts, live, widths } = content;
   if (!texts || live) return content;
   const columns = widths.map((_, at) => ({
     ...content.columns?.[at],
     ...(texts.includes(at) ? { wrap: true } : {}),
   }));
-  return { ...content, ...readableWidths(widths, texts), columns };
+  return { ...content, ...readableWidths(widths, texts, content.orientation), columns };
+}
+
+/** Bold letters are wider than digits, and where the standard font is missing wider still. */
+const headWidth = (head: string): number => Math.ceil(head.length * 1.1) + 1;
+
+/** No head touches the one beside it. */
+const withHeads = ({ widths, header }: ListContent): number[] =>
+  widths.map((width, at) => Math.max(width, headWidth(header[at] ?? '')));
+
+/** Long sentences are not spread: they would need twice the paper. */
+function heightsOf(
+  { rows, widths, live, orientation = orientationFor(widths) }: ListContent,
+  texts: readonly number[],
+  areSentences: boolean,
+): HeightPlan[] {
+  const first = LIST_HEADER_ROW + 1;
+  const wrapped = live ? [] : texts;
+  return areSentences
+    ? textHeights(rows, wrapped, widths, first)
+    : filledHeights(rows, wrapped, widths, { orientation, first });
+}
+
+const TITLE_LETTERS = 14;
+
+/** What stands above a narrow list is printed whole: its first column of text is as much wider. */
+function underTitle({ title, subtitle, note, columns }: ListContent, widths: number[]): number[] {
+  const above = Math.max(
+    (title.length * TITLE_LETTERS) / LETTERS,
+    ...[subtitle, note ?? ''].map((text) => text.length),
+  );
+  const wanted = Math.min(above, pageCharacters('portrait', widths.length));
+  const missing = Math.ceil(wanted - widths.reduce((sum, width) => sum + width, 0));
+  const text = Math.max(
+    0,
+    widths.findIndex((_, at) => !columns?.[at]?.align),
+  );
+  return missing > 0 ? widths.map((width, at) => (at === text ? width + missing : width)) : widths;
 }
 
 export function listSheet(given: ListContent): SheetPlan {
@@ -138,7 +166,7 @@ export function listSheet(given: ListContent): SheetPlan {
       titleFormat(0, width),
       subtitleFormat(1, width),
       ...thirdLineFormat(content),
-      bodyLines(body),
+      { ...bodyLines(body), middle: true },
       headerFormat({ ...all, rows: 1 }),
       ...(content.columns ?? []).flatMap((format, index): FormatPlan[] =>
         format?.align ? [{ area: area(LIST_HEADER_ROW, index, 1, 1), align: format.align }] : [],
@@ -148,14 +176,7 @@ export function listSheet(given: ListContent): SheetPlan {
       ),
     ],
     widths: Object.fromEntries(content.widths.map((value, index) => [index, value])),
-    ...(texts
-      ? {
-          heights: filledHeights(rows, content.live ? [] : texts, content.widths, {
-            orientation,
-            first: LIST_HEADER_ROW + 1,
-          }),
-        }
-      : {}),
+    ...(texts ? { heights: heightsOf(content, texts, given.orientation !== undefined) } : {}),
     freeze: { rows: LIST_HEADER_ROW + 1 },
     print: {
       orientation,

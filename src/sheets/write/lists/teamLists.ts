@@ -19,11 +19,11 @@ import { say } from '../../plan/say';
 import { COLOUR_SIGNS } from '../../read/teams/readTeamRound';
 import type { EventSettings } from '../../settings';
 import { numberOfTeam } from '../../teams/teamBook';
-import { scoresBefore } from '../../../model/matches/teamRound';
+import { teamPointsShown } from '../../../model/matches/teamRound';
 import type { Round } from '../../../model/rounds/round';
 import { byeWord, whenAndWhere } from '../roundParts';
 import { listSheet } from './listSheet';
-import { unfinishedNote } from './standingsSheet';
+import { alignedDecimals, unfinishedNote } from './standingsSheet';
 
 /** What a list of an event of teams is made of. */
 export interface TeamListOf {
@@ -87,13 +87,17 @@ export function teamStandingsSheet(of: TeamListOf, list: TeamStandings): SheetPl
       ...list.given.map(({ code }) => row.tieBreaks[code] ?? '–'),
     ]),
     widths: [6, 6, wide(list.rows.map(({ name }) => name)), 7, 7, ...list.given.map(() => 10)],
+    texts: [2],
     columns: [
       { ...CENTRED, bold: true },
       CENTRED,
       null,
       { ...POINTS, bold: true },
       POINTS,
-      ...list.given.map(() => CENTRED),
+      ...list.given.map(({ code }) => ({
+        ...CENTRED,
+        ...alignedDecimals(list.rows.map(({ tieBreaks }) => tieBreaks[code])),
+      })),
     ],
     eventName: tournament.info.name,
     language,
@@ -136,6 +140,7 @@ export function teamCrosstableSheet(of: TeamListOf, list: TeamStandings): SheetP
       row.gamePoints,
     ]),
     widths: [6, 6, wide(list.rows.map(({ name }) => name)), ...rounds.map(() => 9), 7, 7],
+    texts: [2],
     columns: [
       { ...CENTRED, bold: true },
       CENTRED,
@@ -254,6 +259,7 @@ export function boardsSheet({ tournament, settings, language }: TeamListOf): She
       7,
       9,
     ],
+    texts: [3, 4],
     columns: [CENTRED, CENTRED, CENTRED, null, null, CENTRED, POINTS, CENTRED, CENTRED, CENTRED],
     eventName: tournament.info.name,
     language,
@@ -264,7 +270,7 @@ export function boardsSheet({ tournament, settings, language }: TeamListOf): She
 export function matchesSheet(of: TeamListOf, content: RoundWithMatches): SheetPlan {
   const { tournament, language } = of;
   const names = namesOfTeams(tournament);
-  const scores = scoresBefore(tournament, content.round);
+  const scores = teamPointsShown(tournament, content.round);
   const side = (no: PlayerNo): [string, number] => [
     `${no} ${names.get(no) ?? ''}`,
     (scores.get(no) ?? 0) / 2,
@@ -300,6 +306,7 @@ export function matchesSheet(of: TeamListOf, content: RoundWithMatches): SheetPl
       7,
       wide(rows.map((row) => String(row[4]))),
     ],
+    texts: [1, 4],
     columns: [{ ...CENTRED, bold: true }, null, POINTS, POINTS, null],
     eventName: tournament.info.name,
     language,
@@ -358,6 +365,7 @@ export function seatsByNameSheet(of: TeamListOf, content: RoundWithMatches): She
       9,
       wide(rows.map((row) => String(row[4]))),
     ],
+    texts: [0, 1, 4],
     columns: [null, null, { ...CENTRED, bold: true }, CENTRED, null],
     eventName: tournament.info.name,
     language,

@@ -2,7 +2,7 @@ import type { Place } from '../../../model/problems';
 import type { Language } from '../../../model/types';
 import type { CellValue, SheetPlan } from '../../plan/plan';
 import { say } from '../../plan/say';
-import { listSheet, wrappedHeights } from '../lists/listSheet';
+import { listSheet } from '../lists/listSheet';
 
 /** One thing that a check found. */
 export interface Finding {
@@ -33,7 +33,7 @@ export function checkSheet(
     expected,
     article,
   ]);
-  const sheet = listSheet({
+  return listSheet({
     key: 'check',
     name: say(language, 'sheet.check'),
     title: say(language, 'sheet.check-title', { system: systemName }),
@@ -47,17 +47,10 @@ export function checkSheet(
     ],
     rows,
     widths: [8, FINDING_WIDTH, PAIRS_WIDTH, PAIRS_WIDTH, 14],
-    columns: [
-      { align: 'center', bold: true },
-      { wrap: true },
-      { wrap: true },
-      { wrap: true },
-      null,
-    ],
+    texts: [1, 2, 3],
+    columns: [{ align: 'center', bold: true }],
     orientation: 'landscape',
     eventName,
     language,
   });
-  const heights = wrappedHeights(rows, { 1: FINDING_WIDTH, 2: PAIRS_WIDTH, 3: PAIRS_WIDTH });
-  return { ...sheet, heights };
 }

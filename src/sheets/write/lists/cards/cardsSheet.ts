@@ -27,8 +27,6 @@ import { floatsByRound, pairingCard, type PairingCard } from '../../../pairingCa
 import { byeWord } from '../../roundParts';
 
 const COLUMNS: readonly SheetPhrase[] = [
-  'head.round',
-  'head.colour',
   'head.no',
   'head.opponent',
   'head.rating',
@@ -36,11 +34,15 @@ const COLUMNS: readonly SheetPhrase[] = [
   'head.total',
   'head.adjusted',
 ];
-/** Behind them: the opponent's final total and what it gives to the tie-break. */
-const ALL_COLUMNS = COLUMNS.length + 2;
-const OPPONENT_COLUMN = COLUMNS.indexOf('head.opponent');
+/** Before them: round and colour. Behind: the opponent's final total and what it gives to the tie-break. */
+const ALL_COLUMNS = COLUMNS.length + 4;
+const OPPONENT_COLUMN = COLUMNS.indexOf('head.opponent') + 2;
 const FIRST_CARD = 3;
 const STANDARD_SIZE = 11;
+/** Longer names go on in a second line. */
+const WIDEST_OPPONENT = 22;
+/** Bold letters of this size are as wide as digits of the standard one. */
+const HEAD_SIZE = 10;
 /** The line that names the player, in larger letters. */
 const NAME_HEIGHT = 20;
 
@@ -78,12 +80,12 @@ export function cardsSheet(
     { area: area(row, 0, 1, 1), align: 'left' },
     { area: area(row + 2, OPPONENT_COLUMN, tournament.pairedRounds || 1, 1), wrap: true },
     { area: area(row, 0, 1, ALL_COLUMNS), bold: true, size: 12, colour: LOOK.accent },
-    headerFormat(area(row + 1, 0, 1, ALL_COLUMNS)),
+    { ...headerFormat(area(row + 1, 0, 1, ALL_COLUMNS)), wrap: true, size: HEAD_SIZE },
     { area: area(row + 2, 6, tournament.pairedRounds || 1, 4), numberFormat: POINTS_FORMAT },
   ]);
   const widths = cardWidths(cards);
   const scale = scaleFor(widths, 'portrait');
-  const heights = cards.flatMap((each) => cardHeights(each, widths[OPPONENT_COLUMN]));
+  const heights = cards.flatMap((each) => cardHeights(each, widths));
   const points = heightOf(heights, height);
   return {
     key: 'cards',
@@ -132,22 +134,25 @@ export function cardsSheet(
   };
 }
 
-/** Wide enough for every heading; long names go on in a second line. */
+/** Names and headings of two words go on in a second line: so the letters stay large on paper. */
 const cardWidths = (cards: readonly Block[]): number[] =>
   Array.from({ length: ALL_COLUMNS }, (_, column) => {
-    const texts = cards.flatMap(({ cells }) =>
-      cells.slice(1).map((row) => String(row[column] ?? '')),
-    );
-    return (
-      widthFor(texts, column === OPPONENT_COLUMN ? 20 : 5, column === OPPONENT_COLUMN ? 28 : 14) - 1
-    );
+    const lines = cards.flatMap(({ cells }) => cells.slice(1).map((row) => row[column] ?? ''));
+    if (column === OPPONENT_COLUMN) return widthFor(lines.map(String), 20, WIDEST_OPPONENT);
+    const words = lines.flatMap((line) => String(line).split(' '));
+    return Math.max(...words.map(({ length }) => length)) + 1;
   });
 
-/** The line of the name is higher, and so are those with an opponent whose name needs two lines. */
-const cardHeights = ({ row, cells }: Block, width: number): HeightPlan[] =>
+/** The line of the name is higher, and so are those with a text that needs two lines. */
+const cardHeights = ({ row, cells }: Block, widths: readonly number[]): HeightPlan[] =>
   cells.flatMap((line, index) => {
     if (index === 0) return [{ row, rows: 1, points: NAME_HEIGHT }];
-    const lines = linesOf(String(line[OPPONENT_COLUMN] ?? ''), width, STANDARD_SIZE);
+    const weight = index === 1 ? 'bold' : 'plain';
+    const lines = Math.max(
+      ...line.map((cell, column) =>
+        linesOf(String(cell ?? ''), widths[column], STANDARD_SIZE, weight),
+      ),
+    );
     return lines > 1 ? [{ row: row + index, rows: 1, points: lines * STANDARD_HEIGHT }] : [];
   });
 
@@ -178,7 +183,7 @@ function card(
   const rating = named === player.name ? player.rating || '' : '';
   return [
     blank([`${player.no}  ${player.title} ${named}  ${rating}`.replace(/ {3,}/g, '  ')]),
-    [...COLUMNS.map((key) => say(language, key)), header[6], header[7]],
+    [header[0], header[1], ...COLUMNS.map((key) => say(language, key)), header[6], header[7]],
     ...player.entries.map((entry, index): CellValue[] => {
       const opponent = entry.opponent === null ? null : players.get(entry.opponent)!;
       const [round, colour, , , total, adjusted, final, tieBreak] = rows[index];
