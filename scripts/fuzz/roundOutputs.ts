@@ -5,6 +5,8 @@ import type { CheckedEvent } from '../../src/event/open/openEvent';
 import { eventPage } from '../../src/event/lists/publish';
 import { gamesOf } from '../../src/event/results/results';
 import { parseTrf } from '../../src/formats/trf/parseTrf';
+import { makeResult } from '../../src/formats/results';
+import { isTeamBook } from '../../src/model/matches/teamEvent';
 import { isFinished } from '../../src/model/tournament';
 import type { Language } from '../../src/model/types';
 import type { CellContent } from '../../src/sheets/plan/cells';
@@ -13,6 +15,8 @@ import { cellText } from '../../src/sheets/plan/numbers';
 import { say, type SheetPhrase } from '../../src/sheets/plan/say';
 import { roundColumns } from '../../src/sheets/read/readRound';
 import { shownInRoom } from '../../workbench/projector/lists';
+import { resultText, tablesIn } from './shownTables';
+import { teamOutputsThatDiffer } from './teamOutputs';
 
 /** A game as some output shows it; what the output does not show is undefined. */
 interface ShownGame {
@@ -20,68 +24,87 @@ interface ShownGame {
   readonly white: string;
   readonly black: string;
   readonly points?: readonly [number, number];
+  readonly result?: string;
+}
+
+/** What an output shows of a round: its games, and who has none with the word for it (`Fir: bye`). */
+interface ShownRound {
+  readonly games: readonly ShownGame[];
+  readonly byes?: readonly string[];
 }
 
 /**
  * What the outputs of the last round say otherwise than its sheet, a sentence each: wall lists, slips,
- * table cards, published page, projector, pane, list over sections, TRF. Names must be unique, and none
- * a part of another.
+ * table cards, published page, projector, pane, list over sections, TRF. Tables, players, colours, points,
+ * results and who has no game; of teams matches and boards. Names must be unique, and none a part of another.
  */
 export function outputsThatDiffer(
   event: CheckedEvent,
   byName?: readonly CellContent[][],
 ): string[] {
-  const sheet = gamesInSheet(event);
+  if (isTeamBook(event.tournament)) return teamOutputsThatDiffer(event);
+  const sheet = roundInSheet(event);
   const others = outputsOf(event);
   const { language } = event.settings;
-  const written = byName ? { 'By name as written': gamesByName(byName, language) } : {};
-  return Object.entries({ ...others, ...written }).flatMap(([name, games]) =>
-    differing(name, games, sheet),
+  // Who has entered since is not on it: the pane names it among the papers that are to be printed again.
+  const written = byName
+    ? { 'By name as written': { games: gamesByName(byName, language).games } }
+    : {};
+  return Object.entries({ ...others, ...written }).flatMap(([name, shown]) =>
+    differing(name, shown, sheet),
   );
 }
 
-function differing(
-  name: string,
-  games: readonly ShownGame[],
-  sheet: readonly ShownGame[],
-): string[] {
+function differing(name: string, shown: ShownRound, sheet: ShownRound): string[] {
+  const { games, byes } = shown;
   const of = new Map(games.map((game) => [game.white, game]));
-  const wrong = sheet.filter((game) => {
-    const shown = of.get(game.white);
-    if (!shown || shown.black !== game.black) return true;
-    if (shown.table !== undefined && shown.table !== game.table) return true;
-    return shown.points && game.points && shown.points.join() !== game.points.join();
+  const isOther = <T>(here: T | undefined, there: T | undefined) =>
+    here !== undefined && there !== undefined && String(here) !== String(there);
+  const wrong = sheet.games.filter((game) => {
+    const other = of.get(game.white);
+    if (!other || other.black !== game.black) return true;
+    if (other.table !== undefined && other.table !== game.table) return true;
+    return isOther(other.points, game.points) || isOther(other.result, game.result);
   });
   const said = wrong.map((game) => `${sayGame(game)} is ${sayGame(of.get(game.white))}`);
-  if (games.length !== sheet.length) said.push(`${sheet.length} games are ${games.length}`);
+  if (games.length !== sheet.games.length)
+    said.push(`${sheet.games.length} games are ${games.length}`);
+  const others = (all: readonly string[]) => [...all].sort().join(', ');
+  if (byes && sheet.byes && others(byes) !== others(sheet.byes))
+    said.push(`${others(sheet.byes)} without a game are ${others(byes)}`);
   return said.map((each) => `${name}: ${each}`);
 }
 
 const sayGame = (game?: ShownGame): string =>
   game
-    ? `${game.table ?? ''} ${game.white}-${game.black} ${game.points?.join(':') ?? ''}`.trim()
+    ? `${game.table ?? ''} ${game.white}-${game.black} ${game.points?.join(':') ?? ''} ${game.result ?? ''}`.trim()
     : 'missing';
 
 /**
  * As the cells of the sheet have it. Where others were typed into a row, its points are those of who sat
  * there before until the changes are ended.
  */
-function gamesInSheet({ read, tournament, manualEdit }: CheckedEvent): ShownGame[] {
+function roundInSheet({ read, tournament, manualEdit }: CheckedEvent): ShownRound {
   const round = tournament.pairedRounds;
   const { header, rows } = read.tables.rounds.get(round)!;
   const columns = roundColumns(header);
   const seats = (read.published?.get(round) ?? []).map(({ white, black }) => `${white}-${black}`);
-  return rows.flatMap((row) => {
+  const byes: string[] = [];
+  const games = rows.flatMap((row): ShownGame[] => {
     const cell = (name: string) => cellText(row[columns.get(name)!]);
-    if (cell('no2') === '') return [];
+    if (cell('no2') === '') {
+      if (cell('no') !== '') byes.push(`${cell('white')}: ${cell('black')}`);
+      return [];
+    }
     const points = [Number(cell('points')), Number(cell('points2'))] as const;
     const game = { table: Number(cell('table')), white: cell('white'), black: cell('black') };
     const isTyped = manualEdit !== null && !seats.includes(`${cell('no')}-${cell('no2')}`);
-    return [isTyped ? game : { ...game, points }];
+    return [isTyped ? game : { ...game, points, result: resultText(cell('result')) }];
   });
+  return { games, ...(manualEdit ? {} : { byes }) };
 }
 
-function outputsOf(event: CheckedEvent): Record<string, readonly ShownGame[]> {
+function outputsOf(event: CheckedEvent): Record<string, ShownRound> {
   const { settings, tournament } = event;
   const { language } = settings;
   const list = rankingOf(event, { after: 0, tieBreaks: settings.tieBreaks });
@@ -89,7 +112,11 @@ function outputsOf(event: CheckedEvent): Record<string, readonly ShownGame[]> {
   const cells = (output: Output) => cellsOf(planList(event, output, list.value, false).sheets[0]);
   const byTable = (table: readonly CellContent[][]) => gamesByTable(table, language);
   const named = (table: readonly CellContent[][]) => gamesByName(table, language);
-  const all = planCommonList([{ label: 'A', event }], event, 'by-name-all').plan.sheets[0];
+  const all = planCommonList(
+    SECTIONS.map((label) => ({ label, event })),
+    event,
+    'by-name-all',
+  ).plan.sheets[0];
   const tables = tablesIn(eventPage(event, list.value, language, '', false));
   const { lists } = shownInRoom(event, language, false);
   // A page of an event that is over has only the rounds, the last one first, and no list by name.
@@ -103,19 +130,24 @@ function outputsOf(event: CheckedEvent): Record<string, readonly ShownGame[]> {
     'By club': named(cells('byClub')),
     'By federation': named(cells('byFederation')),
     'By rating': named(cells('byRating')),
-    'All sections': named(cellsOf(all)),
-    Slips: slips(planList(event, 'slips', list.value, false).sheets[0]),
-    'Table cards': cards(event, planList(event, 'tableCards', list.value, false).sheets[0]),
+    ...sectionsIn(cellsOf(all), event),
+    Slips: { games: slips(planList(event, 'slips', list.value, false).sheets[0]) },
+    'Table cards': {
+      games: cards(event, planList(event, 'tableCards', list.value, false).sheets[0]),
+    },
     'Page by table': byTable(played[0]),
     ...(isOver ? {} : { 'Page by name': named(tables[1]) }),
     'Projector by table': byTable(wall),
     'Projector by name': named(names),
-    Pane: gamesOf(event, tournament.pairedRounds).map(({ table, white, black }) => ({
-      table: table ?? NaN,
-      white: nameOf(event, white),
-      black: nameOf(event, black),
-    })),
-    TRF: trfGames(event),
+    Pane: {
+      games: gamesOf(event, tournament.pairedRounds).map(({ table, white, black, result }) => ({
+        table: table ?? NaN,
+        white: nameOf(event, white),
+        black: nameOf(event, black),
+        result,
+      })),
+    },
+    TRF: { games: trfGames(event) },
   };
 }
 
@@ -126,14 +158,12 @@ const nameOf = ({ tournament }: CheckedEvent, no: number): string =>
 const cellsOf = ({ blocks }: SheetPlan): CellContent[][] =>
   blocks[blocks.length - 1].cells.map((row) => row.map((cell) => cell as CellContent));
 
-function gamesByTable(
-  [header, ...rows]: readonly CellContent[][],
-  language: Language,
-): ShownGame[] {
+function gamesByTable([header, ...rows]: readonly CellContent[][], language: Language): ShownRound {
   const at = (head: SheetPhrase, from = 0) => header.indexOf(say(language, head), from);
   const [table, white, black] = [at('head.table'), at('word.white'), at('word.black')];
   const [first, second] = [at('head.points'), at('head.points', at('head.points') + 1)];
-  return rows
+  const result = at('head.result');
+  const games = rows
     .filter((row) => cellText(row[table]) !== '')
     .map((row) => ({
       table: Number(row[table]),
@@ -141,15 +171,44 @@ function gamesByTable(
       black: cellText(row[black]),
       // Rounds that are behind us are shown without points.
       ...(first < 0 ? {} : { points: [pointsIn(row[first]), pointsIn(row[second])] as const }),
+      ...(result < 0 ? {} : { result: resultText(cellText(row[result])) }),
     }));
+  return { games, byes: byesIn(rows, table, white, black) };
 }
 
-function gamesByName([header, ...rows]: readonly CellContent[][], language: Language): ShownGame[] {
+/** Lines without a table: who, and the word in the place of an opponent. */
+const byesIn = (
+  rows: readonly CellContent[][],
+  table: number,
+  name: number,
+  word: number,
+): string[] =>
+  rows
+    .filter((row) => cellText(row[table]) === '' && cellText(row[name]) !== '')
+    .map((row) => `${cellText(row[name])}: ${cellText(row[word])}`);
+
+const SECTIONS = ['A', 'B'];
+
+/** The list over two sections (the same event twice), each by itself. */
+function sectionsIn(
+  [header, ...rows]: readonly CellContent[][],
+  { settings: { language } }: CheckedEvent,
+): Record<string, ShownRound> {
+  const at = header.indexOf(say(language, 'head.section'));
+  return Object.fromEntries(
+    SECTIONS.map((label) => {
+      const own = rows.filter((row) => cellText(row[at]) === label);
+      return [`All sections, ${label}`, gamesByName([header, ...own], language)];
+    }),
+  );
+}
+
+function gamesByName([header, ...rows]: readonly CellContent[][], language: Language): ShownRound {
   const heads = ['head.name', 'head.table', 'head.colour', 'head.opponent'] as const;
   const [name, table, colour, opponent] = heads.map((head) => header.indexOf(say(language, head)));
   const seats = rows.filter((row) => cellText(row[table]) !== '');
   const seatOf = new Map(seats.map((row) => [cellText(row[name]), row]));
-  return seats
+  const games = seats
     .filter((row) => cellText(row[colour]) === say(language, 'word.white'))
     .map((row) => {
       const black = seatOf.get(cellText(row[opponent]));
@@ -164,6 +223,7 @@ function gamesByName([header, ...rows]: readonly CellContent[][], language: Lang
         black: cellText(row[opponent]),
       };
     });
+  return { games, byes: byesIn(rows, table, name, opponent) };
 }
 
 /** `2½` and `2,5` as pages of some languages write them. */
@@ -184,26 +244,20 @@ const cards = ({ tournament }: CheckedEvent, { blocks }: SheetPlan): ShownGame[]
     return { table: Number(cells[1][0]), white: name(2), black: name(3) };
   });
 
-/** The tables of a page, as their cells. */
-const tablesIn = (html: string): string[][][] =>
-  [...html.matchAll(/<table[^>]*><thead>(.*?)<\/thead><tbody>(.*?)<\/tbody>/gs)].map(
-    ([, head, body]) =>
-      [head, ...body.trim().split('\n')].map((row) =>
-        row
-          .split(/<t[dh][^>]*>/)
-          .slice(1)
-          .map((cell) => cell.replace(/<[^>]*>/g, '')),
-      ),
-  );
-
 function trfGames(event: CheckedEvent): ShownGame[] {
   const made = eventTrf(event);
   if (!made.ok) throw new Error(JSON.stringify(made.problems));
   const { players } = parseTrf(made.value);
   const names = new Map(players.map(({ no, name }) => [no.value, name]));
+  const round = event.tournament.pairedRounds;
+  const outcomeOf = (opponent: number) =>
+    players.find(({ no }) => no.value === opponent)?.entries[round - 1]?.outcome ?? null;
   return players.flatMap(({ name, entries }) => {
     const entry = entries[event.tournament.pairedRounds - 1];
     if (!entry || entry.opponent === null || entry.colour !== 'white') return [];
-    return [{ white: name, black: names.get(entry.opponent) ?? '' }];
+    // A game without a result and one that was adjourned are one code in a TRF.
+    const result = makeResult(entry.outcome, outcomeOf(entry.opponent), entry.unrated === true);
+    const isOpen = ['pending', 'adjourned'].includes(entry.outcome);
+    return [{ white: name, black: names.get(entry.opponent) ?? '', ...(isOpen ? {} : { result }) }];
   });
 }

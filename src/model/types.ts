@@ -206,7 +206,11 @@ export interface TeamPlay {
     readonly round: number;
     readonly white: number;
     readonly black: number;
+    /** Where it was published, as a workbook knows; the games of other matches have theirs. */
+    readonly table?: number;
   }[];
+  /** Points beside the names of teams where their rounds were published, by round; a workbook knows them. */
+  readonly shown?: ReadonlyMap<number, ReadonlyMap<PlayerNo, HalfPoints>>;
   /** 300: boards in another order than that of the team, 0 for an empty one. */
   readonly lineUps: readonly {
     readonly round: number;

@@ -34,18 +34,27 @@ export interface TeamPart {
   readonly content: Html;
 }
 
-/** Standings, crosstable, boards and rounds of teams: the lists of the sheets, and each match with its boards. */
-export function teamParts(
+/** The teams in the order of their standings. */
+export const teamOrder = (
   tournament: Tournament,
   { standings, settings }: PublishedTeams,
   language: Language,
-): TeamPart[] {
+): TeamPart =>
+  fromSheet(
+    'standings',
+    teamStandingsSheet({ tournament, settings, language }, standings),
+    language,
+    [2],
+  );
+
+/** The last round: each match with its boards, and everybody by name. */
+export function teamRoundParts(
+  tournament: Tournament,
+  { settings }: PublishedTeams,
+  language: Language,
+): readonly [tables: TeamPart, names: TeamPart] {
   const of = { tournament, settings, language };
   const round = tournament.pairedRounds;
-  const order = fromSheet('standings', teamStandingsSheet(of, standings), language, [2]);
-  if (round === 0) return [order];
-  const crossed = fromSheet('crosstable', teamCrosstableSheet(of, standings), language, [2]);
-  const boards = fromSheet('boards', boardsSheet(of), language, [3, 4]);
   const heading = say(language, 'sheet.round-title', { round });
   const link = say(language, 'sheet.round', { round });
   const last = { id: 'tables', link, heading, content: matchesOf(of, round) };
@@ -56,11 +65,26 @@ export function teamParts(
     language,
     [0, 1, 4],
   );
+  return [last, names];
+}
+
+/** Standings, crosstable, boards and rounds of teams: the lists of the sheets, and each match with its boards. */
+export function teamParts(
+  tournament: Tournament,
+  teams: PublishedTeams,
+  language: Language,
+): TeamPart[] {
+  const { standings, settings } = teams;
+  const of = { tournament, settings, language };
+  const round = tournament.pairedRounds;
+  const order = teamOrder(tournament, teams, language);
+  if (round === 0) return [order];
+  const crossed = fromSheet('crosstable', teamCrosstableSheet(of, standings), language, [2]);
+  const boards = fromSheet('boards', boardsSheet(of), language, [3, 4]);
   const isOver = isFinished(tournament);
   const earlier = playedMatches(of, isOver ? round : round - 1);
-  return isOver
-    ? [order, crossed, boards, ...earlier]
-    : [last, names, order, crossed, boards, ...earlier];
+  const current = isOver ? [] : teamRoundParts(tournament, teams, language);
+  return [...current, order, crossed, boards, ...earlier];
 }
 
 interface Of {

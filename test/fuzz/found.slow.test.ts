@@ -9,6 +9,7 @@ import { systemById } from '../../src/systems';
 import { asWritten, plansIn, registryRows } from '../../src/sheets/stored/registry';
 import { quantity } from '../../src/tiebreaks/ffe-1998/quantity';
 import { event } from '../support/event';
+import { outputs } from '../../scripts/fuzz/kinds/outputs';
 
 /** What `npm run fuzz` found, in its smallest form. Expected: an answer or problems, never a throw. */
 const twoPlayed = event(
@@ -52,4 +53,29 @@ test('a hidden sheet of what was written that somebody has been at tells nothing
 /** Less than one in a hundred is cut off to none: ±736 (errata of the text of 1998, 2). */
 test('Q of one point in a thousand games is a number', () => {
   expect([quantity(2, 1000), quantity(1998, 1000)]).toEqual([-736, 736]);
+});
+
+type Evening = Parameters<typeof outputs.judge>[0];
+const kept = (what: Evening['acts'][number]['what'], ...by: [number, number, number]) => ({
+  what,
+  by,
+});
+test.each<[string, Omit<Evening, 'system'>]>([
+  [
+    'a match of teams that is forfeited as a whole has its table in every list',
+    { players: 4, firstTable: 101, acts: [kept('pair', 1, 828, 791)] },
+  ],
+  [
+    'the points beside the names of teams are those that were published, whatever is corrected since',
+    {
+      ...{ players: 9, firstTable: 101 },
+      acts: [
+        ...[kept('pair', 969, 267, 450), kept('results', 408, 513, 123)],
+        ...[kept('pair', 460, 359, 802), kept('results', 724, 267, 347)],
+        kept('correct', 729, 558, 316),
+      ],
+    },
+  ],
+])('%s', async (_, evening) => {
+  expect(await outputs.judge({ ...evening, system: 'team-round-robin' })).toBeNull();
 });

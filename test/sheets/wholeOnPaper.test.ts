@@ -5,7 +5,7 @@ import { ratingChangeSheet } from '../../src/ratings/ratingChangeSheet';
 import { prizeListSheet } from '../../src/prizes/prizeListSheet';
 import { DEFAULT_PRIZE_RULES } from '../../src/sheets/prizeRules';
 import { LANGUAGES } from '../../src/model/types';
-import { cardsSheet } from '../../src/sheets/write/lists/cardsSheet';
+import { cardsSheet } from '../../src/sheets/write/lists/cards/cardsSheet';
 import { groupsSheet } from '../../src/sheets/write/lists/groupsSheet';
 import { checkInSheet } from '../../src/sheets/write/lists/checkInSheet';
 import { checkSheet } from '../../src/sheets/write/working/checkSheet';

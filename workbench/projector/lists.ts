@@ -1,6 +1,7 @@
 /** What the projector shows of an event, made of the lists of the published page. */
 import { isChecked, openCells, type CheckedEvent } from '../../src/event/open/openEvent';
 import { rankingOf } from '../../src/event/lists/lists';
+import { publishedTeams } from '../../src/event/lists/publish';
 import { picturesOf } from '../../src/event/answers/picture';
 import { resultCount } from '../../src/event/results/results';
 import { fill } from '../../src/explain/phrasebook';
@@ -9,6 +10,7 @@ import { taskFor } from '../../src/model/taskFor';
 import { playerByNo } from '../../src/model/tournament';
 import { bracketsHtml } from '../../src/publish/brackets';
 import { listByName, byTable, ranking, type Published } from '../../src/publish/lists';
+import { teamOrder, teamRoundParts, type PublishedTeams } from '../../src/publish/teamLists';
 import { say } from '../../src/sheets/plan/say';
 import type { BookCells } from '../../src/sheets/plan/cells';
 import { systemById } from '../../src/systems';
@@ -31,6 +33,8 @@ export function shownOf(cells: BookCells, language: Language, withBrackets: bool
 }
 
 export function shownInRoom(event: CheckedEvent, language: Language, withBrackets: boolean): Shown {
+  const { teams } = publishedTeams(event.tournament, event.settings);
+  if (teams) return teamsInRoom(event, teams, language);
   const published = publishedOf(event, language);
   const round = event.tournament.pairedRounds;
   const lists = new Map<Kind, { heading: string; html: string }>();
@@ -50,6 +54,21 @@ export function shownInRoom(event: CheckedEvent, language: Language, withBracket
       html: drawn(event, brackets, language),
     });
   return { title: event.tournament.info.name, lists };
+}
+
+/** Matches with their boards, who sits where, and the teams in their order. */
+function teamsInRoom(event: CheckedEvent, teams: PublishedTeams, language: Language): Shown {
+  const { tournament } = event;
+  const [tables, names] =
+    tournament.pairedRounds > 0 ? teamRoundParts(tournament, teams, language) : [];
+  const standings = {
+    ...teamOrder(tournament, teams, language),
+    heading: orderHeading(event, language),
+  };
+  const shown = Object.entries({ tables, names, standings }).flatMap(([kind, part]) =>
+    part ? [[kind as Kind, { heading: part.heading, html: part.content }] as const] : [],
+  );
+  return { title: tournament.info.name, lists: new Map(shown) };
 }
 
 /** The drawing of the pane and of the published page, wide enough for names on a wall. */

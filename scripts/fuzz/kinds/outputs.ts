@@ -26,6 +26,7 @@ import { applyToCells } from '../../../src/sheets/plan/applyToCells';
 import type { CellEffect } from '../../../src/sheets/stored/snapshot';
 import { roundColumns } from '../../../src/sheets/read/readRound';
 import { SYSTEM_IDS, systemById } from '../../../src/systems';
+import type { PairingSystem } from '../../../src/systems/system';
 import { compareRound } from '../../../src/systems/audit/recheck';
 import { withoutPieces, type FuzzKind } from '../kind';
 import { outputsThatDiffer } from '../roundOutputs';
@@ -120,7 +121,7 @@ class Book {
 
   constructor({ system, players, firstTable }: Evening) {
     const settings = { ...DEFAULT_SETTINGS, system, firstTable };
-    this.cells = planCells(eventPlan(entered(players), settings));
+    this.cells = planCells(eventPlan(entered(players, systemById(system)!), settings));
     this.open();
   }
 
@@ -157,7 +158,7 @@ class Book {
     const games = gamesOf(event, round);
     const game = (index: number) => games[index % games.length];
     if (what === 'pair') return this.pair(false, a, b);
-    if (what === 'late') return this.enter(a);
+    if (what === 'late') return event.tournament.teams ? undefined : this.enter(a);
     if (what === 'undo') return this.undo(a);
     if (what === 'rating') return this.change(proposeRating(event, player(a), 1000 + b));
     if (round === 0) return;
@@ -165,7 +166,8 @@ class Book {
     if (what === 'results') return this.results(round, a);
     if (what === 'typed-results') return this.type(round, a, b);
     if (what === 'correct' && round > 1) return this.correct((a % (round - 1)) + 1, b, c);
-    if (games.length < 2) return;
+    // Tables and players of a match are changed as those of teams.
+    if (games.length < 2 || event.tournament.teams) return;
     if (what === 'swap') this.change(proposeSwap(event, round, player(a), player(b)));
     if (what === 'turn') this.change(proposeTurn(event, round, game(a).white));
     if (what === 'tables') this.change(proposeTables(event, round, game(a).white, game(b).black));
@@ -215,10 +217,14 @@ class Book {
   /** A result typed into the sheet, of which no plan knows. */
   private type(round: number, a: number, b: number): void {
     const rows = this.rowsOf(round);
-    const games = gamesOf(this.event, round).length;
-    if (games === 0) return;
     const { header } = this.event.read.tables.rounds.get(round)!;
-    rows[a % games][roundColumns(header).get('result')!] = RESULTS[b % RESULTS.length];
+    const black = roundColumns(header).get('no2')!;
+    // Of teams the rows of matches are left alone: their result is that of their boards.
+    const games = rows.filter(
+      (row) => row[black] && (!this.event.tournament.teams || String(row[0]).includes('.')),
+    );
+    if (games.length === 0) return;
+    games[a % games.length][roundColumns(header).get('result')!] = RESULTS[b % RESULTS.length];
     this.typed(round, rows);
   }
 
@@ -274,7 +280,45 @@ class Book {
 
 const nameOf = (index: number): string => `Player${String(index).padStart(4, '0')}`;
 
-const entered = (count: number): Tournament => ({
+/** As many players, teams and rounds as the system wants. */
+function entered(wanted: number, system: PairingSystem): Tournament {
+  if (system.id.startsWith('team-')) return inTeams(Math.ceil(wanted / 2));
+  const field = system.fieldFor?.(wanted);
+  const event = listed(field?.players ?? wanted);
+  const players = event.players.map((player, index) =>
+    field ? { ...player, club: `Club ${Math.floor(index / field.boards) + 1}` } : player,
+  );
+  const totalRounds = field?.rounds ?? system.roundsFor?.(wanted) ?? event.totalRounds;
+  // Two games are a round that is paired.
+  const pairings = system.roundOfPairing ? totalRounds + (totalRounds % 2) : totalRounds;
+  return { ...event, players, totalRounds: pairings };
+}
+
+/** Teams of three, two of whom play; of every third team only two have come. */
+function inTeams(count: number): Tournament {
+  const event = listed(3 * count);
+  const teams = Array.from({ length: count }, (_, index) => ({
+    name: `Club${String(index + 1).padStart(2, '0')}`,
+    number: index + 1,
+    players: [1, 2, 3].slice(0, index % 3 === 2 ? 2 : 3).map((board) => 3 * index + board),
+  }));
+  const seated = new Set(teams.flatMap(({ players }) => players));
+  const no = new Map([...seated].map((old, index) => [old, index + 1]));
+  return {
+    ...event,
+    players: event.players
+      .filter((player) => seated.has(player.no))
+      .map((player) => ({ ...player, no: no.get(player.no)! })),
+    teams: teams.map((team) => ({ ...team, players: team.players.map((old) => no.get(old)!) })),
+    teamPlay: {
+      boardColours: 'WB',
+      ...{ requestedByes: [], virtualPoints: [], forbidden: [] },
+      ...{ abnormalPoints: [], forfeits: [], lineUps: [] },
+    },
+  };
+}
+
+const listed = (count: number): Tournament => ({
   info: {
     ...{ name: 'Evening', place: '', federation: '', start: '', end: '', arbiter: '' },
     ...{ deputies: [], timeControl: '', kind: '', roundDates: [] },

@@ -95,12 +95,13 @@ function matchBetween(
 ): Match {
   const colours = tournament.teamPlay?.boardColours;
   const forfeits = tournament.teamPlay?.forfeits ?? [];
-  const isForfeit = forfeits.some(
+  const forfeited = forfeits.find(
     (each) =>
       each.round === round &&
       [each.white, each.black].includes(first) &&
       [each.white, each.black].includes(second),
   );
+  const isForfeit = forfeited !== undefined;
   const byNo = playerByNo(tournament);
   const entryOf = (no: PlayerNo) => byNo.get(no)?.entries[round - 1];
   const seats = isForfeit
@@ -113,7 +114,7 @@ function matchBetween(
     second: seats[board]?.[1] ?? null,
     colour: boardColour(colours, board),
   }));
-  const table = tableOf(tournament, boards, round);
+  const table = forfeited?.table ?? tableOf(tournament, boards, round);
   return {
     ...{ first, second, boards },
     ...(isForfeit ? { forfeit: [own.outcome, theirs.outcome] as const } : {}),

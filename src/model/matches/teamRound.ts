@@ -7,7 +7,7 @@ import {
   type RoundOfTeams,
 } from './roundMatches';
 import { playerByNo } from '../tournament';
-import type { Outcome, PlayerNo, Tournament } from '../types';
+import type { HalfPoints, Outcome, PlayerNo, Tournament } from '../types';
 import type { Game, Round } from '../rounds/round';
 
 /** A round of teams as it was played. */
@@ -68,6 +68,13 @@ function withTables(tournament: Tournament, round: number): RoundOfTeams {
 
 const compareAll = (a: readonly number[], b: readonly number[]): number =>
   a.map((value, index) => value - b[index]!).find((difference) => difference !== 0) ?? 0;
+
+/** The points beside the names of teams in a round: as published, else those that they had before it. */
+export const teamPointsShown = (
+  tournament: Tournament,
+  round: number,
+): ReadonlyMap<PlayerNo, HalfPoints> =>
+  new Map([...scoresBefore(tournament, round), ...(tournament.teamPlay?.shown?.get(round) ?? [])]);
 
 /** Points of the score that comes first, before a round. */
 export function scoresBefore(tournament: Tournament, round: number): ReadonlyMap<PlayerNo, number> {

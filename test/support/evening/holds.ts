@@ -113,10 +113,10 @@ export interface Shown {
   readonly byName: CellContent[][] | undefined;
 }
 
-/** Null: there is no round of players to show. */
+/** Null: there is no round to show. */
 export function shownBy(room: Room, desk: Desk): Shown | null {
   const event = eventOf(desk);
-  if (!event || event.tournament.teams || event.tournament.pairedRounds === 0) return null;
+  if (!event || event.tournament.pairedRounds === 0) return null;
   return { event, byName: event.manualEdit ? undefined : byNameOf(room, desk, event) };
 }
 
