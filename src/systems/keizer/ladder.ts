@@ -58,6 +58,18 @@ export function ladderAfter(
   rules: KeizerRules,
   rounds = tournament.pairedRounds,
 ): KeizerLadder {
+  const known = KNOWN.get(tournament) ?? new Map<string, KeizerLadder>();
+  KNOWN.set(tournament, known);
+  const question = `${rounds} ${JSON.stringify(rules)}`;
+  const ladder = known.get(question) ?? valued(tournament, rules, rounds);
+  known.set(question, ladder);
+  return ladder;
+}
+
+/** Every answer about a round begins with its ladder, and a round has hundreds of answers. */
+const KNOWN = new WeakMap<Tournament, Map<string, KeizerLadder>>();
+
+function valued(tournament: Tournament, rules: KeizerRules, rounds: number): KeizerLadder {
   const valuation = new Valuation(tournament, rules);
   let order: readonly Player[] = tournament.players;
   for (let round = 1; round <= rounds; round++) {
@@ -122,27 +134,36 @@ class Valuation {
     return Math.max(0, this.top - this.step * (place - 1));
   }
 
-  private sum(player: Player, places: Places, rounds: number): number {
-    return this.terms(player, places, rounds).reduce((sum, { value }) => sum + value, 0);
+  private terms(player: Player, places: Places, rounds: number): LadderTerm[] {
+    const terms: LadderTerm[] = [];
+    this.sum(player, places, rounds, (term) => terms.push(term));
+    return terms;
   }
 
-  private terms(player: Player, places: Places, rounds: number): LadderTerm[] {
+  /** The sum of somebody's terms, each of which is told. */
+  private sum(
+    player: Player,
+    places: Places,
+    rounds: number,
+    tell?: (term: LadderTerm) => void,
+  ): number {
     const { own, rounding } = this.rules;
     const value = this.valueAt(places.get(player.no)!);
     const start = own === 'start' ? this.valueAt(this.startPlace.get(player.no)!) : value;
-    const terms: LadderTerm[] = own === 'none' ? [] : [ownTerm(start)];
     let sum = own === 'none' ? 0 : start;
+    if (own !== 'none') tell?.(ownTerm(start));
     const seen = { absences: 0, games: 0 };
-    player.entries.slice(0, rounds).forEach((entry, index) => {
-      const term = this.term(entry, value, places, seen);
-      if (!term) return;
+    const last = Math.min(rounds, player.entries.length);
+    for (let round = 1; round <= last; round++) {
+      const term = this.term(player.entries[round - 1]!, value, places, seen);
+      if (!term) continue;
       const exact = sum + (term.base / term.share.d) * term.share.n;
       const after =
         rounding === 'whole' ? Math.floor(exact / this.scale + 0.5) * this.scale : exact;
-      terms.push({ ...term, round: index + 1, value: after - sum });
+      tell?.({ ...term, round, value: after - sum });
       sum = after;
-    });
-    return terms;
+    }
+    return sum;
   }
 
   private term(
