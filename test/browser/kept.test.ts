@@ -1,5 +1,5 @@
 /** Nothing is lost: the workbook comes back after a reload, and several are kept side by side. */
-import { serveWorkbench, WorkbenchPage, type Served } from '../support/page/workbench';
+import { OFFLINE_TOO, serveWorkbench, WorkbenchPage, type Served } from '../support/page/workbench';
 
 let served: Served;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ const kept = (bench: WorkbenchPage) =>
 const fileName = (bench: WorkbenchPage) => bench.page.textContent('#file-name');
 
 test('a reload brings the event back, with a word; the mark says that no file has it', async () => {
-  const bench = await WorkbenchPage.open(served);
+  const bench = await WorkbenchPage.open(served, '', OFFLINE_TOO);
   await bench.pane.getByText('Pair round 3').waitFor();
   expect(await fileName(bench)).not.toContain('•');
   await bench.type('Round 2', 'F5', '0-1');

@@ -9,7 +9,7 @@ import { eventPlan } from '../../src/sheets/write/eventPlan';
 import { writeBook } from '../../src/xlsx/workbook';
 import { Terminal } from '../support/cli';
 import { SEVEN } from '../support/seven';
-import { serveWorkbench, WorkbenchPage, type Served } from '../support/page/workbench';
+import { OFFLINE_TOO, serveWorkbench, WorkbenchPage, type Served } from '../support/page/workbench';
 
 let served: Served;
 beforeAll(async () => {
@@ -53,7 +53,7 @@ async function name(bench: WorkbenchPage, text: string, button: string): Promise
 }
 
 test('an event of 60 players, played to its end by two', async () => {
-  const ann = await WorkbenchPage.open(served, FIRST > 1 ? '?sample=open-60' : '');
+  const ann = await WorkbenchPage.open(served, FIRST > 1 ? '?sample=open-60' : '', OFFLINE_TOO);
   if (FIRST === 1) {
     const buffer = Buffer.from(await players());
     await ann.page.setInputFiles('#open-file', { name: 'open.xlsx', mimeType: XLSX, buffer });

@@ -1,5 +1,5 @@
 /** Two tabs on one event are two arbiters: what one does the other has at once, and all of it is kept. */
-import { serveWorkbench, WorkbenchPage, type Served } from '../support/page/workbench';
+import { OFFLINE_TOO, serveWorkbench, WorkbenchPage, type Served } from '../support/page/workbench';
 
 let served: Served;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ const kept = (bench: WorkbenchPage) =>
   bench.page.waitForSelector('body[data-kept=kept]', { state: 'attached' });
 
 test('what both tabs typed is in both, and there after each of them was closed', async () => {
-  const one = await WorkbenchPage.open(served);
+  const one = await WorkbenchPage.open(served, '', OFFLINE_TOO);
   await one.type('Round 2', 'F5', '0-1');
   await kept(one);
 

@@ -1,6 +1,6 @@
 /** The workbench in a real browser: the shipped add-in over the grid. */
 import { readFileSync } from 'node:fs';
-import { serveWorkbench, WorkbenchPage, type Served } from '../support/page/workbench';
+import { OFFLINE_TOO, serveWorkbench, WorkbenchPage, type Served } from '../support/page/workbench';
 
 let served: Served;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ afterAll(() => served?.close());
 jest.setTimeout(600_000);
 
 test('shows the sample event with the pane beside it, from this machine alone', async () => {
-  const bench = await WorkbenchPage.open(served);
+  const bench = await WorkbenchPage.open(served, '', OFFLINE_TOO);
   expect(await bench.sheetNames()).toEqual(['Event', 'Players', 'Round 1', 'Round 2', 'By name']);
   await bench.pane.getByText('Pair round 3').waitFor();
   expect(bench.outside).toEqual([]);

@@ -2,7 +2,7 @@
  * The workbench in a real Chromium, for tests: built if stale, served on this machine, watched for
  * errors and for requests to anywhere else.
  */
-import type { Browser, FrameLocator, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, FrameLocator, Page } from 'playwright-core';
 import { areaOrRefuse } from '../../../workbench/host/cells/address';
 import type { CellValue } from '../../../workbench/host/book';
 import { buildStale } from '../../../scripts/build/stale';
@@ -40,6 +40,11 @@ export async function serveWorkbench(): Promise<Served> {
 /** How long a page may take: a machine that has other work must not make a test fail. */
 const PATIENCE = 120_000;
 
+type How = Pick<BrowserContextOptions, 'colorScheme' | 'serviceWorkers'>;
+
+/** With the worker that keeps the page for a day without a network, as people have it. */
+export const OFFLINE_TOO: How = { serviceWorkers: 'allow' };
+
 export class WorkbenchPage {
   /** What must stay empty: uncaught errors and requests beyond this machine. */
   readonly errors: string[] = [];
@@ -59,17 +64,25 @@ export class WorkbenchPage {
     page.on('dialog', (dialog) => void dialog.accept());
   }
 
-  /** In a browser of its own, with what that one is told, or in another tab of one, which shares what is kept. */
+  /**
+   * In a browser of its own, with what that one is told, or in another tab of one, which shares what is kept.
+   * A third of what opening costs is the worker that fetches everything once more for a day without a network:
+   * only where a page is visited again, or shared, is it there (`OFFLINE_TOO`).
+   */
   static async open(
     served: Served,
     query = '',
-    how: WorkbenchPage | { colorScheme: 'light' | 'dark' } = { colorScheme: 'light' },
+    how: WorkbenchPage | How = {},
   ): Promise<WorkbenchPage> {
-    const viewport = { width: 1280, height: 800 };
     const context =
       how instanceof WorkbenchPage
         ? how.page.context()
-        : await served.browser.newContext({ viewport, ...how });
+        : await served.browser.newContext({
+            viewport: { width: 1280, height: 800 },
+            colorScheme: 'light',
+            serviceWorkers: 'block',
+            ...how,
+          });
     const page = await context.newPage();
     const self = new WorkbenchPage(page);
     await page.goto(served.url + query, { timeout: PATIENCE });
