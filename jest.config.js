@@ -8,6 +8,8 @@ const swc = [
       target: 'es2022',
     },
     module: { type: 'commonjs' },
+    // In files of their own: every test file reads its modules anew, and would read the maps with them.
+    sourceMaps: true,
   },
 ];
 const shared = {

@@ -29,6 +29,7 @@ import { detailSheets } from './detailSheets';
 import { exerciseSheet, materialOn } from './exerciseSheet';
 import { inLines } from './inLines';
 import { LEVELS } from '../exercises/kinds';
+import { madeOnce } from '../exercises/madeOnce';
 import { makeExercise } from '../exercises/makeExercise';
 import { LESSONS } from '../rules/lessons';
 import type { Lesson } from '../rules/rule';
@@ -62,7 +63,7 @@ const historiesOf = (samples: readonly HistorySample[]): Exercise[] =>
 const roundsOf = (rounds: readonly RoundSample[]): Exercise[] =>
   rounds.map((round) => pairingExample(round, systemOf(round.system)));
 
-export const COURSE: readonly CourseOffer[] = [
+const OFFERS: readonly CourseOffer[] = [
   {
     file: 'tie-breaks.xlsx',
     title: 'sample.course-tie-breaks.title',
@@ -111,6 +112,11 @@ export const COURSE: readonly CourseOffer[] = [
     lesson,
   })),
 ];
+
+export const COURSE = OFFERS.map((offer): CourseOffer => ({
+  ...offer,
+  exercises: madeOnce(offer.exercises),
+}));
 
 export const courseBook = (
   { file, title, exercises, lesson }: CourseOffer,

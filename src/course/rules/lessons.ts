@@ -1,3 +1,4 @@
+import { madeOnce } from '../exercises/madeOnce';
 import type { Lesson, Rule, RuleExample } from './rule';
 import { DUTCH } from './texts/dutch';
 import { HANDLING } from './texts/handling';
@@ -27,4 +28,8 @@ export const LESSONS: readonly Lesson[] = [
   ...DOUBLE,
   ...TEAMS,
   ...KEIZER,
-].map((lesson) => ({ ...lesson, rules: lesson.rules.map(once) }));
+].map((lesson) => ({
+  ...lesson,
+  rules: lesson.rules.map(once),
+  exercises: madeOnce(lesson.exercises),
+}));

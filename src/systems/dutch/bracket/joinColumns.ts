@@ -42,11 +42,11 @@ function mostOf(worth: Float64Array, kinds: readonly Counted[], exists: Uint8Arr
   let fewSuffice = true;
   for (let i = 0; i < n; i++) {
     let most = 0;
-    for (let j = 0; j < n; j++) {
-      const value = exists[i * n + j] ? Math.abs(worth[i * n + j]) : 0;
-      most = Math.max(most, value);
-      if (value !== 0 && kinds[i].place === 'resident' && kinds[j].place === 'resident')
-        fewSuffice = false;
+    for (let at = i * n; at < (i + 1) * n; at++) {
+      // Most of a column is nothing.
+      if (worth[at] === 0 || !exists[at]) continue;
+      most = Math.max(most, Math.abs(worth[at]));
+      fewSuffice &&= kinds[i].place !== 'resident' || kinds[at - i * n].place !== 'resident';
     }
     all += most * kinds[i].count;
     if (kinds[i].place !== 'resident') byFew += most * kinds[i].count;
