@@ -114,7 +114,7 @@ const GREATEST = Number.MAX_SAFE_INTEGER;
 
 export function numberArgument(name: string, value: unknown, expected: string): number {
   const text =
-    typeof value === 'string' ? value.trim().replace(',', '..').replace('½', '.5') : value;
+    typeof value === 'string' ? value.trim().replace(',', '.').replace('½', '.5') : value;
   const number = text === '' || text === null ? NaN : Number(text);
   if (!(Math.abs(number) <= GREATEST)) throw badArgument(name, value, expected);
   return number;

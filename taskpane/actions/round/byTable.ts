@@ -11,7 +11,7 @@ export type FoundTable =
 
 export function findTable(games: readonly GameLine[], round: number, typed: string): FoundTable {
   const table = typed.trim();
-  const wanted = table.replace(',', '..').replace(/^0+(?=\d)/, '');
+  const wanted = table.replace(',', '.').replace(/^0+(?=\d)/, '');
   const found = games.filter((game) => asSeen(game).table === wanted);
   if (found.length === 1) return { ok: true, game: found[0] };
   if (found.length > 1) return { ok: false, why: { key: 'pane.table-twice', args: { table } } };

@@ -23,7 +23,7 @@ const workbooksIn = (under: string) =>
     .readdirSync(path.join(folder, under))
     .filter((name) => name.endsWith('.xlsx'))
     .map((name) => path.join(under, name));
-const files = [...workbooksIn('..'), ...workbooksIn('full')];
+const files = [...workbooksIn('.'), ...workbooksIn('full')];
 
 /** They hold no memory of what was written into them: larger letters of a list stay when it is put back. */
 const isWithoutLooks = (file: string): boolean => file.includes('0.1.0-cli');
