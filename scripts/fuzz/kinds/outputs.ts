@@ -219,9 +219,15 @@ class Book {
     const rows = this.rowsOf(round);
     const { header } = this.event.read.tables.rounds.get(round)!;
     const black = roundColumns(header).get('no2')!;
-    // Of teams the rows of matches are left alone: their result is that of their boards.
+    // Of teams the rows of matches are left alone (their result is that of their boards), and so are the
+    // boards of a forfeited one: a result there is refused at its cell.
+    const result = roundColumns(header).get('result')!;
+    const forfeited = rows.filter((row) => /F$/.test(String(row[result]))).map(([table]) => table);
+    const isBoard = (row: CellContent[]) =>
+      /^\d+\./.test(String(row[0])) &&
+      !forfeited.map(String).includes(String(row[0]).split('.')[0]);
     const games = rows.filter(
-      (row) => row[black] && (!this.event.tournament.teams || String(row[0]).includes('.')),
+      (row) => row[black] && (!this.event.tournament.teams || isBoard(row)),
     );
     if (games.length === 0) return;
     games[a % games.length][roundColumns(header).get('result')!] = RESULTS[b % RESULTS.length];
