@@ -61,7 +61,11 @@ export function tryFile<T>(call: Call, file: string, work: () => T): Loaded<T> {
   } catch (cause) {
     const code = fileErrorCode(cause);
     if (code === null) throw cause;
-    call.report([error('file-unwritable', { kind: 'file' }, code)], file);
+    const { isReadOnly } = cause as { readonly isReadOnly?: boolean };
+    call.report(
+      [error(isReadOnly ? 'file-read-only' : 'file-unwritable', { kind: 'file' }, code)],
+      file,
+    );
     return { ok: false, exit: EXIT.file };
   }
 }

@@ -25,8 +25,14 @@ function removeLeftovers(target: string): void {
 
 /** A file that nobody may write is not ours to replace, even where the folder would let us. */
 function refuseReadOnly(target: string, { mode }: fs.Stats): void {
-  fs.accessSync(target, fs.constants.W_OK);
-  if ((mode & 0o222) === 0) throw fileError('EACCES', 'open', target);
+  const isOpen = (mode & 0o222) !== 0;
+  try {
+    fs.accessSync(target, fs.constants.W_OK);
+    if (isOpen) return;
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') throw cause;
+  }
+  throw Object.assign(fileError('EACCES', 'open', target), { isReadOnly: true });
 }
 
 /** Whether the new file could be given to the owner of the old one. */
@@ -130,7 +136,10 @@ function isStale(lock: string, holder: LockHolder | null): boolean {
  * compares under it whether the workbook still is what it had read.
  */
 export function lockFile(file: string, now: Date): FileLock {
-  const target = fs.existsSync(file) ? fs.realpathSync(file) : file;
+  const known = fs.existsSync(file);
+  const target = known ? fs.realpathSync(file) : file;
+  // Before anything is written beside it.
+  if (known) refuseReadOnly(target, fs.statSync(target));
   const lock = besideName(target, 'lock');
   const me: LockHolder = {
     user: userName(),

@@ -73,8 +73,7 @@ async function shown(
   } catch (cause) {
     if (cause instanceof LockedFile)
       return { ok: false, problems: [error('file-under-password', { kind: 'file' }, '')] };
-    const value = `${format}: ${(cause as Error).message}`;
-    return { ok: false, problems: [error('not-a-spreadsheet', { kind: 'file' }, value)] };
+    return { ok: false, problems: [error('not-a-spreadsheet', { kind: 'file' }, format)] };
   }
 }
 

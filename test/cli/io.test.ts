@@ -67,6 +67,9 @@ test('a file that nobody may write stays as it is, whatever the folder allows', 
   expect(() => nodeIo.write(at('e.xlsx'), 'new')).toThrow('EACCES');
   expect(fs.readFileSync(at('e.xlsx'), 'utf8')).toBe('old');
   expect(fs.readdirSync(folder)).toEqual(['e.xlsx']);
+  // Refused before a backup is made.
+  expect(() => nodeIo.lock!(at('e.xlsx'))).toThrow('EACCES');
+  expect(fs.readdirSync(folder)).toEqual(['e.xlsx']);
 });
 
 test('a second name of the file (hard link) shows the new content too', () => {

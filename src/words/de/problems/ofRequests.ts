@@ -105,6 +105,10 @@ export const ofRequests: ProblemWordsLike<typeof english> = {
     says: 'die Datei lässt sich nicht schreiben ({value})',
     cure: 'Prüfen Sie, ob es den Ordner gibt und ob Sie dort schreiben dürfen.',
   },
+  'file-read-only': {
+    says: 'die Datei ist schreibgeschützt',
+    cure: 'Heben Sie den Schreibschutz auf oder arbeiten Sie mit einer Kopie. Es wurde nichts geschrieben.',
+  },
   'file-in-use': {
     says: 'ein anderes pairsheet schreibt gerade diese Datei ({user} auf {host}, Prozess {process}, seit {since})',
     cure: 'Führen Sie den Befehl noch einmal aus, wenn es fertig ist. Nichts wurde geschrieben.',

@@ -90,6 +90,10 @@ export const ofRequests = {
     says: 'the file cannot be written ({value})',
     cure: 'Check that the folder exists and that you may write there.',
   },
+  'file-read-only': {
+    says: 'the file is read-only',
+    cure: 'Allow writing to it, or work on a copy. Nothing was written.',
+  },
   'file-in-use': {
     says: 'another pairsheet is writing this file ({user} on {host}, process {process}, since {since})',
     cure: 'Run the command again when it has finished. Nothing was written.',

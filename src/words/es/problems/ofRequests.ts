@@ -105,6 +105,10 @@ export const ofRequests: ProblemWordsLike<typeof english> = {
     says: 'el archivo no se puede escribir ({value})',
     cure: 'Compruebe que la carpeta existe y que puede escribir en ella.',
   },
+  'file-read-only': {
+    says: 'el archivo es de solo lectura',
+    cure: 'Permita la escritura o trabaje con una copia. No se ha escrito nada.',
+  },
   'file-in-use': {
     says: 'otro pairsheet está escribiendo este archivo ({user} en {host}, proceso {process}, desde {since})',
     cure: 'Ejecute el comando otra vez cuando haya terminado. No se escribió nada.',

@@ -108,6 +108,10 @@ export const ofRequests: ProblemWordsLike<typeof english> = {
     says: 'le fichier ne peut être écrit ({value})',
     cure: 'Vérifiez que le dossier existe et que vous avez le droit d’y écrire.',
   },
+  'file-read-only': {
+    says: 'le fichier est en lecture seule',
+    cure: 'Autorisez l’écriture, ou travaillez sur une copie. Rien n’a été écrit.',
+  },
   'file-in-use': {
     says: 'un autre pairsheet écrit ce fichier ({user} sur {host}, processus {process}, depuis {since})',
     cure: 'Relancez la commande quand il aura terminé. Rien n’a été écrit.',

@@ -105,6 +105,10 @@ export const ofRequests: ProblemWordsLike<typeof english> = {
     says: 'não é possível escrever o arquivo ({value})',
     cure: 'Verifique se a pasta existe e se pode escrever nela.',
   },
+  'file-read-only': {
+    says: 'o arquivo é somente leitura',
+    cure: 'Permita a gravação ou trabalhe em uma cópia. Nada foi gravado.',
+  },
   'file-in-use': {
     says: 'outro pairsheet está escrevendo este arquivo ({user} em {host}, processo {process}, desde {since})',
     cure: 'Repita o comando quando ele terminar. Nada foi escrito.',

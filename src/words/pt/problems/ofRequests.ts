@@ -105,6 +105,10 @@ export const ofRequests: ProblemWordsLike<typeof english> = {
     says: 'não é possível escrever o ficheiro ({value})',
     cure: 'Verifique se a pasta existe e se pode escrever nela.',
   },
+  'file-read-only': {
+    says: 'o ficheiro é só de leitura',
+    cure: 'Permita a escrita ou trabalhe numa cópia. Nada foi escrito.',
+  },
   'file-in-use': {
     says: 'outro pairsheet está a escrever este ficheiro ({user} em {host}, processo {process}, desde {since})',
     cure: 'Repita o comando quando ele terminar. Nada foi escrito.',
