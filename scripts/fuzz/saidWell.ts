@@ -19,7 +19,9 @@ const names = new Set([
  * name for one. `given` is what people typed, which may be told back to them. Null: the text can be read.
  */
 export function unreadableWord(text: string, given = ''): string | null {
-  const hole = [...text.matchAll(HOLES)].find(([found]) => !given.includes(found));
+  // Titles and the like are told back in capitals.
+  const typed = given.toLowerCase();
+  const hole = [...text.matchAll(HOLES)].find(([found]) => !typed.includes(found.toLowerCase()));
   if (hole) return hole[0];
   const ours = [...text.matchAll(NAMES)].find(
     ([found]) => names.has(found) || /^(?:pane|problem)\.[a-z]/.test(found),

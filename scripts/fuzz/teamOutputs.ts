@@ -22,6 +22,8 @@ interface Line {
   readonly colour?: string;
   readonly points?: string;
   readonly result?: string;
+  /** A board of a match forfeited as a whole: the row of the match says so, and its own cell is empty. */
+  readonly isForfeited?: boolean;
 }
 
 const WHITE = '○';
@@ -34,8 +36,11 @@ const WHITE = '○';
 export function teamOutputsThatDiffer(event: CheckedEvent): string[] {
   const sheet = linesInSheet(event);
   const boards = sheet.filter(isBoard);
-  const pairs = boards.filter(({ left, right }) => left !== '' && right !== '');
+  const pairs = boards.filter(
+    ({ left, right, isForfeited }) => left !== '' && right !== '' && !isForfeited,
+  );
   const matches = sheet.filter((line) => !isBoard(line));
+  const forfeited = new Set(boards.filter((line) => line.isForfeited).map(({ table }) => table));
   const compared: readonly (readonly [string, Lines, Lines])[] = [
     ['By table', setOf(matches, withPoints), byTable(event)],
     ['By name', setOf(boards.flatMap(bothSides), seat), byName(cells(event, 'byName'), event)],
@@ -43,7 +48,7 @@ export function teamOutputsThatDiffer(event: CheckedEvent): string[] {
     ['Slips of captains', slipsExpected(sheet), slips(event)],
     ['Pane', setOf(pairs, withResult), pane(event)],
     ...pages(event).map(
-      ([name, table]) => [name, setOf(sheet, pageLine), pageLines(table)] as const,
+      ([name, table]) => [name, setOf(sheet, pageLine), pageLines(table, forfeited)] as const,
     ),
     ...pagesByName(event).map(
       ([name, table]) =>
@@ -66,9 +71,12 @@ const setOf = (lines: readonly Line[], show: (line: Line) => string): Lines =>
 const withPoints = ({ table, left, right, points }: Line) => `${table} ${left}:${right} ${points}`;
 const withColour = ({ table, left, right, colour }: Line) => `${table} ${left}:${right} ${colour}`;
 const withResult = ({ table, left, right, result }: Line) => `${table} ${left}:${right} ${result}`;
-/** Results of matches and of boards with one player are worked out; here only who is there counts. */
+/**
+ * Results of matches, of boards with one player and of those of a match forfeited as a whole are worked out; here
+ * only who is there counts.
+ */
 const pageLine = (line: Line): string =>
-  isBoard(line) && line.left !== '' && line.right !== ''
+  isBoard(line) && line.left !== '' && line.right !== '' && !line.isForfeited
     ? withResult(line)
     : `${line.table} ${line.left}:${line.right}`;
 const seat = ({ table, left, right, colour }: Line) => `${table} ${left}:${right || '-'} ${colour}`;
@@ -83,14 +91,18 @@ const turned = (sign: string): string => (sign === WHITE ? '●' : WHITE);
 function linesInSheet({ read, tournament }: CheckedEvent): Line[] {
   const { header, rows } = read.tables.rounds.get(tournament.pairedRounds)!;
   const columns = roundColumns(header);
+  let isForfeited = false;
   return rows.flatMap((row): Line[] => {
     const cell = (name: string) => cellText(row[columns.get(name as never)!]);
     const table = cell('table');
     // A bye of a team has no table; a result in its row is told by the lists in words.
     if (table === '') return [];
     const line = { table, left: cell('home'), right: cell('away') };
-    if (!isBoard(line)) return [{ ...line, points: `${cell('points')}:${cell('points2')}` }];
-    return [{ ...line, colour: cell('colour'), result: resultText(cell('result')) }];
+    if (!isBoard(line)) {
+      isForfeited = resultText(cell('result')).endsWith('F');
+      return [{ ...line, points: `${cell('points')}:${cell('points2')}` }];
+    }
+    return [{ ...line, colour: cell('colour'), result: resultText(cell('result')), isForfeited }];
   });
 }
 
@@ -223,7 +235,7 @@ function tablesOfPage(event: CheckedEvent): string[][][] {
   return tablesIn(eventPage(event, list.value, event.settings.language, '', false));
 }
 
-const pageLines = ([, ...rows]: readonly string[][]): Lines =>
+const pageLines = ([, ...rows]: readonly string[][], forfeited: ReadonlySet<string>): Lines =>
   new Set(
     rows
       .filter(([table]) => table !== '')
@@ -231,6 +243,7 @@ const pageLines = ([, ...rows]: readonly string[][]): Lines =>
         pageLine({
           ...{ table, left: left === '–' ? '' : left, right: right === '–' ? '' : right },
           result: resultText(result),
+          isForfeited: forfeited.has(table),
         }),
       ),
   );

@@ -44,7 +44,9 @@ export const book: FuzzKind<BookCells> = {
     const system = systemById(event.settings.system);
     if (!system || system.kind !== 'swiss') return null;
     const result = pairByRank(system, prepared.task);
-    const unfair = isFair(prepared.task, system, result);
+    // The second game of a match has the pairs of the first, whoever has come since.
+    const isSecond = system.followsFrom?.(event.tournament, event.tournament.pairedRounds + 1);
+    const unfair = isSecond ? null : isFair(prepared.task, system, result);
     if (unfair || !result.ok) return unfair;
     const preview = previewRound(event, prepared, result);
     const plan = planRound(event, preview, { liveLists: [] });
