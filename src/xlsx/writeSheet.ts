@@ -15,7 +15,7 @@ import {
   isFormula,
   type Area,
   type Block,
-  type RowsPlan,
+  type CellValue,
   type SheetPlan,
 } from '../sheets/plan/plan';
 import type { BookFile, FileTable, OpenSheet } from './bookFile';
@@ -79,8 +79,9 @@ function replaceSheet(
 function updateSheet(book: BookFile, plan: SheetPlan, name: string): void {
   const sheet = book.sheet(name);
   fill(book, sheet, plan, plan.blocks);
-  for (const rows of plan.rows ?? [])
-    addRows(book, sheet, tableNamed(book, rows.table), rows, plan);
+  for (const { table, cells } of plan.rows ?? []) {
+    addRows(book, sheet, tableNamed(book, table), cells, plan);
+  }
   for (const format of plan.formats ?? [])
     if (format.fill !== undefined || format.colour !== undefined) formatCells(sheet.cells, format);
 }
@@ -173,7 +174,7 @@ function addRows(
   book: BookFile,
   sheet: OpenSheet,
   table: FileTable,
-  { cells: rows, tall = [] }: RowsPlan,
+  rows: readonly (readonly CellValue[])[],
   plan: SheetPlan,
 ): void {
   const first = firstFree(sheet, table.area);
@@ -185,14 +186,6 @@ function addRows(
       sheet.cells.write(row, column, value, numberFormatAt(row, column));
     }),
   );
-  for (const { row, points, columns } of tall) {
-    sheet.cells.setHeight(first + row, 1, points);
-    for (const column of columns)
-      formatCells(sheet.cells, {
-        area: { row: first + row, column: table.area.column + column, rows: 1, columns: 1 },
-        wrap: true,
-      });
-  }
 }
 
 const firstFree = ({ cells }: OpenSheet, area: Area): number =>

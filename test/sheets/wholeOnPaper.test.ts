@@ -14,7 +14,7 @@ import { standingsSheet } from '../../src/sheets/write/lists/standingsSheet';
 import { roundSheet } from '../../src/sheets/write/roundSheet';
 import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
 import { standings } from '../../src/tiebreaks/standings/standings';
-import { logPlans, logSheet } from '../../src/sheets/write/logSheet';
+import { logSheet } from '../../src/sheets/write/logSheet';
 import { playersSheet } from '../../src/sheets/write/playersSheet';
 import { workingSheet } from '../../src/sheets/write/working/workingSheet';
 import { SEVEN } from '../support/seven';
@@ -91,11 +91,10 @@ describe('lying or upright', () => {
           ['prizes', prizeListSheet(prizes, DEFAULT_PRIZE_RULES, 1, 'Open', language), 10 / 11],
           ['groups', groupsSheet({ ...groups, groupOf: () => 'A', language }), 10 / 11],
           ['check-in', checkInSheet(event, language), 10 / 11],
-          ['log', logSheet([], '', language), 9.5 / 11],
         ] as const,
     ).map(
       ([name, sheet, least], index) =>
-        [LANGUAGES[Math.floor(index / 6)], name, sheet, least] as const,
+        [LANGUAGES[Math.floor(index / 5)], name, sheet, least] as const,
     ),
   )('%s, %s: letters that can be read, no head touches the next', (_, __, sheet, least) => {
     const { orientation, area: page, scale: fixed } = sheet.print!;
@@ -122,18 +121,6 @@ describe('lying or upright', () => {
       ({ area: { column }, numberFormat }) => column === at && numberFormat,
     );
     expect(format?.numberFormat).toMatch(/^0\.0+$/);
-  });
-
-  it('lines of the log that are added go on in a second line', () => {
-    const entry = { action: LONG.repeat(2), round: 1, system: 'x', detail: LONG, reason: LONG };
-    const table = { name: 'Log', area: area(2, 0, 2, 7) };
-    const [plan] = logPlans(
-      [{ ...entry, action: 'short', detail: '', reason: '' }, entry] as never,
-      '',
-      'en',
-      [table],
-    );
-    expect(plan.rows![0].tall).toEqual([{ row: 1, points: 45, columns: [1, 4, 5] }]);
   });
 
   it('a round of 22 games fills most of its page, one of 38 begins no second', () => {

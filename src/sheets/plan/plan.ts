@@ -79,16 +79,6 @@ export interface RowsPlan {
   readonly table: string;
   /** As wide as the table; `null` where the column is not ours. */
   readonly cells: readonly (readonly CellValue[])[];
-  /** Rows whose texts need more than a line, and how high they are then: files know no fitting. */
-  readonly tall?: readonly TallRow[];
-}
-
-export interface TallRow {
-  /** Counted from 0 among the rows that are added. */
-  readonly row: number;
-  readonly points: number;
-  /** Columns of the table whose texts go on in a second line. */
-  readonly columns: readonly number[];
 }
 
 export interface RowsGone {

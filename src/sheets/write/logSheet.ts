@@ -8,9 +8,7 @@ import {
   type CellValue,
   type LogEntry,
   type SheetPlan,
-  type TallRow,
 } from '../plan/plan';
-import { linesOf, STANDARD_HEIGHT, textHeights } from '../plan/pages';
 import { say, type SheetPhrase } from '../plan/say';
 import { logColumns } from '../stored/log/logHeaders';
 import { isSameSection, plainTable, sheetInSection, UNNAMED } from '../names/section';
@@ -26,13 +24,6 @@ const COLUMNS: readonly SheetPhrase[] = [
   'head.reason',
   'head.proof',
 ];
-
-/** Those before the proofs together are as wide as a lying page in letters that can be read. */
-const WIDTHS: readonly number[] = [17, 46, 8, 14, 36, 20, 24];
-/** Action, detail and reason. */
-const TEXTS = [1, 4, 5] as const;
-const ROUND = 2;
-const STANDARD_SIZE = 11;
 
 /** Proofs are for programs; on paper they would make all else too small to read. */
 const PRINTED_COLUMNS = COLUMNS.length - 1;
@@ -55,7 +46,6 @@ export function logSheet(
 ): SheetPlan {
   const header = COLUMNS.map((key) => say(language, key));
   const rows = entries.map((entry) => logCells(entry, time));
-  const inBody = (column: number) => area(LOG_HEADER_ROW + 1, column, rows.length || 1, 1);
   const body = rows.length > 0 ? rows : [COLUMNS.map((): CellValue => '')];
   return {
     key: 'log',
@@ -75,12 +65,8 @@ export function logSheet(
     formats: [
       titleFormat(0, COLUMNS.length),
       headerFormat(area(LOG_HEADER_ROW, 0, 1, COLUMNS.length)),
-      // Rows that are added look like these.
-      ...TEXTS.map((column) => ({ area: inBody(column), wrap: true })),
-      { area: area(LOG_HEADER_ROW, ROUND, body.length + 1, 1), align: 'center' },
     ],
-    widths: Object.fromEntries(WIDTHS.map((width, column) => [column, width])),
-    heights: textHeights(body, TEXTS, WIDTHS, LOG_HEADER_ROW + 1),
+    widths: { 0: 18, 1: 64, 2: 8, 3: 14, 4: 60, 5: 40, 6: 24 },
     freeze: { rows: LOG_HEADER_ROW + 1 },
     print: {
       orientation: 'landscape',
@@ -119,21 +105,6 @@ export function logPlans(
   });
 }
 
-/** Of rows whose texts (in columns that an older version or the arbiter may have moved) need several lines. */
-function tallRows(cells: readonly (readonly CellValue[])[], places: readonly number[]): TallRow[] {
-  const texts = TEXTS.filter((column) => places[column] >= 0);
-  return cells.flatMap((row, index) => {
-    const lines = Math.max(
-      1,
-      ...texts.map((column) =>
-        linesOf(String(row[places[column]] ?? ''), WIDTHS[column], STANDARD_SIZE),
-      ),
-    );
-    const columns = texts.map((column) => places[column]);
-    return lines > 1 ? [{ row: index, points: lines * STANDARD_HEIGHT, columns }] : [];
-  });
-}
-
 /** The log's part of a write: rows for the table that exists, else the sheet itself. */
 function logPlan(
   entries: readonly LogEntry[],
@@ -158,7 +129,7 @@ function logPlan(
     name: fresh.name,
     mode: 'update',
     blocks: [],
-    rows: [{ table: table.name, cells, tall: tallRows(cells, places) }],
+    rows: [{ table: table.name, cells }],
   };
 }
 

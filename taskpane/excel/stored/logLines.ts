@@ -1,11 +1,6 @@
 import type { NumberFormatAt } from '../../../src/sheets/apply/looks';
 import type { TableState } from '../../../src/sheets/apply/bookState';
-import {
-  plainKey,
-  type CellValue,
-  type SheetPlan,
-  type TallRow,
-} from '../../../src/sheets/plan/plan';
+import { plainKey, type CellValue, type SheetPlan } from '../../../src/sheets/plan/plan';
 import type { BookState } from '../read/bookState';
 import type { Was } from '../undo/memory';
 import { rangeAt, writeBlock } from '../write/writeCells';
@@ -35,7 +30,6 @@ export function writeLines(
   lines: Lines,
   was: Was | null,
   numberFormatAt: NumberFormatAt,
-  tall: readonly TallRow[] = [],
 ): boolean {
   const at = placeOf(table, was);
   if (at === null) return false;
@@ -50,15 +44,6 @@ export function writeLines(
   // A table grows by what is written right below it, not by what begins inside it.
   block(0, inside);
   block(inside, lines.length);
-  for (const { row, points, columns } of tall) {
-    rangeAt(sheet, { row: at + row, column: area.column, rows: 1, columns: 1 }).format.rowHeight =
-      points;
-    for (const column of columns)
-      rangeAt(sheet, {
-        ...{ row: at + row, column: area.column + column },
-        ...{ rows: 1, columns: 1 },
-      }).format.wrapText = true;
-  }
   return true;
 }
 

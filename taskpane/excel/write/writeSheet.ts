@@ -118,9 +118,9 @@ function updateSheet(
   const sheet = context.workbook.worksheets.getItem(ours.sheet);
   const numberFormatAt = numberFormatsOf(plan);
   for (const block of plan.blocks) writeBlock(sheet, block, numberFormatAt);
-  for (const { table, cells, tall } of plan.rows ?? []) {
+  for (const { table, cells } of plan.rows ?? []) {
     const there = tableNamed(state, table);
-    const isLine = isLogPlan(plan) && writeLines(sheet, there, cells, was, numberFormatAt, tall);
+    const isLine = isLogPlan(plan) && writeLines(sheet, there, cells, was, numberFormatAt);
     if (!isLine) addRows(sheet, there, cells, numberFormatAt);
   }
   for (const { table, rows } of plan.rowsGone ?? [])
