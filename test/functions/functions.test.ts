@@ -74,7 +74,7 @@ describe('what cannot be computed is #N/A with the reason, never 0', () => {
     [
       'DIRECT_ENCOUNTER',
       [2, null, FRENCH],
-      '#N/A 2.1.4: not all of the tied have met: Brown, Bea; Extra, Ed',
+      '#N/A 2.1.4: not all of the tied have met: Brown, Bea and Extra, Ed',
     ],
   ])('%s(%j)', (id, [player, ...options], expected) =>
     expect(call(id, player, table(), ...options)).toBe(expected),
