@@ -106,7 +106,7 @@ describe('a result typed into the sheet of an earlier round', () => {
     expect(outcomes(all.desk, 2)[1]).toBe('loss');
     const [{ log }] = all.book.plans;
     expect(log![0]).toMatchObject({ round: '2', reason: 'score sheets' });
-    expect(log![0].detail).toContain('2 Birch; 4 Dogwood: 1-0 → 0-1');
+    expect(log![0].detail).toContain('2 Birch and 4 Dogwood: 1-0 → 0-1');
     expect(all.desk.getState().event!.read.stored!.departures).toEqual([
       { kind: 'Correction', round: 2, text: '{2}-{4}: 1-0 => 0-1' },
     ]);

@@ -52,7 +52,7 @@ describe('trace of BAF 77, example 1', () => {
 
   test('in three languages', () => {
     expect(text(result.trace.steps, 'fr')).toContain(
-      'A.8: n = 4 attendent les noirs, b = 1 les blancs, q = 3, donc x = 1 ; p = 2 paires',
+      'A.8 : n = 4 attendent les noirs, b = 1 les blancs, q = 3, donc x = 1 ; p = 2 paires',
     );
     expect(text(result.trace.steps, 'en')).toContain('first exchange that does: 4 ↔ 5');
     expect(text(result.trace.steps, 'pt')).toContain('Cada par perturbado contém uma preferência');
