@@ -56,7 +56,7 @@ test('the round worked by hand', () => {
   expect({ pairs: result.pairs, bye: result.bye }).toEqual(OURS);
   const text = stepsAsText(result.trace.steps, { language: 'fr' });
   expect(text).toContain(
-    '  7.2: le nombre de joueurs est impair, la couleur dominante est noir : 4 est transféré du groupe de score ½',
+    '  7.2 : le nombre de joueurs est impair, la couleur dominante est noir : 4 est transféré du groupe de score ½',
   );
   // The columns as in the example of 6.2: whites with CMA, blacks with C.
   expect(text.map((line) => line.trim().replace(/ +/g, ' '))).toEqual(
