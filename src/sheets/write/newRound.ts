@@ -24,9 +24,10 @@ export function newRound(
   const free = bye === null ? others : [bye];
   const listed = new Set([...pairs.flatMap(({ white, black }) => [white, black]), ...free]);
   const asked = tournament.players.flatMap((player) => {
-    const { no, withdrawn } = player;
+    // Whoever withdrew and asked for this round all the same has it by the column Byes.
+    const { no } = player;
     const outcome = askedBy(player);
-    return outcome === undefined || withdrawn || listed.has(no) ? [] : [{ no, outcome }];
+    return outcome === undefined || listed.has(no) ? [] : [{ no, outcome }];
   });
   const outcomeOf = (own: PlayerNo, other: PlayerNo): Outcome => {
     if (away.has(own)) return 'forfeitLoss';
